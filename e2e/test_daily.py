@@ -31,7 +31,7 @@ SCREENS = [
     EN_LAPTOP,
     *(pytest.param(*each.values, marks=[*each.marks, pytest.mark.long]) for each in (EN_PHONE, JA_LAPTOP)),
 ]
-DAILY = {"ja-JP": "今日の一番", "en-US": "Deal of the day"}
+DAILY = {"ja-JP": "今日の一局", "en-US": "Deal of the day"}
 TODAY, YESTERDAY = "2026-11-23", "2026-11-22"
 NOON = datetime.datetime(2026, 11, 23, 12)
 DEALT = [GAME, *LIVE, *(pytest.param(game, marks=pytest.mark.long) for game in IN_TURNS if game != GAME)]

@@ -26,7 +26,7 @@ from serve import Site
 from tests.play import card_names
 from tests.record import FIXTURES, recorded
 
-JUDGE = {"ja-JP": "からくりの見立て", "en-US": "Bot analysis"}
+JUDGE = {"ja-JP": "からくりの分析", "en-US": "Judged by the machine"}
 ASK = {"ja-JP": "見立ててもらう", "en-US": "Analyse this match"}
 HARD = "hard"
 PATIENCE = 240_000

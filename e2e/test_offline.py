@@ -107,7 +107,7 @@ def test_a_first_visit_goes_on_without_network_with_what_nobody_has_opened_yet(p
     for place in (place for game in GAMES for place in places_of(game).values()):
         go_to(page, place)
     go_to(page, "#/")
-    expect(page.get_by_test_id("offline-ready")).to_have_text("電波がなくても遊べます")
+    expect(page.get_by_test_id("offline-ready")).to_have_text("オフラインでも遊べます")
     page.locator("input[type=file]").set_input_files(
         {"name": "match.json", "mimeType": "application/json", "buffer": json.dumps(fresh().save()).encode()}
     )

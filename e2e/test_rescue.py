@@ -184,7 +184,7 @@ def test_a_browser_that_is_too_old_is_told_so(page: Page, site: Site) -> None:
 def says_what_it_runs_on(page: Page) -> None:
     """Hold that the page says that it needs scripts, in both languages."""
     expect(page.get_by_text("Tefuda needs JavaScript")).to_be_visible()
-    expect(page.get_by_text("JavaScript を許可してください")).to_be_visible()
+    expect(page.get_by_text("JavaScriptを許可してください")).to_be_visible()
 
 
 def test_where_scripts_are_switched_off_the_page_says_so(new_context: NewContext, site: Site) -> None:

@@ -30,7 +30,7 @@ SCREENS = [
     *in_both_languages(viewport=LAPTOP),
 ]
 KEYS = {
-    "ja-JP": ["配ったところへ", "前の", "一手戻る", "続けて再生する", "一手進む", "次の", "終わりへ"],
+    "ja-JP": ["配ったところへ", "前の", "一手戻る", "自動再生", "一手進む", "次の", "終わりへ"],
     "en-US": ["First step", "Previous ", "Previous step", "Autoplay", "Next step", "Next ", "Last step"],
 }
 """How the names of the buttons begin, in their order."""

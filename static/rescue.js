@@ -8,14 +8,14 @@
   var MATCH = "tefuda:1:match:";
   var WORDS = {
     ja: {
-      title: "Tefuda を開けませんでした",
-      old: "このブラウザは古いため、Tefuda を動かせません。新しくしてから開いてください（Chrome 110、Firefox 115、Safari 16.4 以降）。",
-      broken: "ページの部品が足りないか、壊れています。ネットワークにつながるところで、もう一度ためしてください。",
-      missing: "足りない部品：",
+      title: "Tefudaを開けませんでした",
+      old: "このブラウザは古いため、Tefudaを動かせません。新しいバージョンで開いてください（Chrome 110、Firefox 115、Safari 16.4以降）。",
+      broken: "ページのファイルが足りないか、こわれています。ネットワークにつながる場所で、もう一度試してください。",
+      missing: "足りないファイル：",
       safe: "対戦の記録は無事です。",
       save: "対戦をすべてファイルに保存",
       copy: "ファイルが見当たらないときは、次の欄の中身をすべてコピーして残してください。",
-      again: "もう一度ためす",
+      again: "もう一度試す",
     },
     en: {
       title: "Tefuda could not be opened",

@@ -25,7 +25,7 @@ NUMBER = r"\d{1,2}\.\d{1,2}"
 CITE = rf"(?:{NUMBER}|\d{{1,2}}|S\d{{1,2}})"
 SERIES = rf"{CITE}(?:(?:, and |, | and | to | or |-|–){CITE})*"
 IN_BRACKETS = re.compile(rf"[(;] ?({SERIES})(?=[);:,])")
-BY_NAME = re.compile(rf"\b(?:[Cc]lauses?|[Rr]ules?|遊び方) ({SERIES})(?!\.?\d)")
+BY_NAME = re.compile(rf"\b(?:(?:[Cc]lauses?|[Rr]ules?) |遊び方 ?)({SERIES})(?!\.?\d)")
 PLAIN = re.compile(rf"(?<![\w.:/-]){NUMBER}(?!\.?\w| ?%| ?(?:s|ms|px|kB|MB)\b)")
 SHARED = re.compile(r"(?<![\w`'\"])S\d{1,2}\b")
 WITH_GAME = re.compile(rf"\b({'|'.join(GAMES)})`? ({NUMBER}|\d{{1,2}})\b(?!\.?\d)")

@@ -185,23 +185,3 @@ def test_no_two_things_have_one_name() -> None:
     for column in range(3):
         words = [row[column] for row in rows(PAGE, "日本語") if row[column] != DASH]
         assert [word for word in words if words.count(word) > 1] == []
-
-
-def without_longer(text: str, word: str) -> tuple[str, str]:
-    """Return a word, and the text without longer ones that have it within and may be said: ``札（手札のほか）``."""
-    short, _, longer = word.partition("（")
-    for each in longer.removesuffix("のほか）").split("・") if longer else ():
-        text = text.replace(each, "")
-    return text, short
-
-
-def test_other_words_for_the_same_are_not_said() -> None:
-    unsaid = [(word, row[1]) for row in rows(PAGE, "not") for word in re.split("、|, ", row[0])]
-    assert len(unsaid) > 8
-    text = {locale: said(locale) for locale in LOCALES}
-    there = [
-        f"a message has {word}, which we call {instead}"
-        for word, instead in unsaid
-        if has_word(*without_longer(text["en" if word.isascii() else "ja"], word))
-    ]
-    assert not there, "\n".join(there)

@@ -46,7 +46,7 @@ export const pwa = {
     name: "Tefuda 手札",
     short_name: "Tefuda",
     description:
-      "五つの日本のインディーカードゲーム。一台の端末を回して、みんなで。Five Japanese indie card games, on one device passed round.",
+      "日本のインディーカードゲームを五つ、一台の端末を囲んで。Five Japanese indie card games, on one device passed round.",
     lang: "ja",
     categories: ["games"],
     start_url: "./",
@@ -55,7 +55,7 @@ export const pwa = {
     background_color: "#f7f1e5",
     theme_color: "#f7f1e5",
     shortcuts: [
-      { name: "今日の一番 – Deal of the day", short_name: "今日の一番", url: "./#/daily" },
+      { name: "今日の一局 – Deal of the day", short_name: "今日の一局", url: "./#/daily" },
       { name: "成績帳 – Group scorebook", short_name: "成績帳", url: "./#/book" },
     ],
     screenshots: [

@@ -77,7 +77,7 @@ const trouble = signal<string | null>(null);
 function happen(): void {
   storageFails.value = true;
   wasCleared.value = true;
-  wasCut.value = { id: "parts", entry: 11, reason: "must_follow" };
+  wasCut.value = { id: "parts", entry: 11, reason: "2.3" };
   trouble.value = "internal";
 }
 

@@ -142,8 +142,8 @@ def test_what_may_not_be_done_says_why_with_its_rule_and_changes_nothing(table: 
 def test_refusals_speak_japanese(table: Table) -> None:
     open_at(table, pair_in_hand())
     tap_all(table, ["hana1a", "hana0a"])
-    expect(table.table.locator(".prompt-refusal")).to_contain_text("さくら × うにゅう は両方とも手札です")
-    expect(table.table.locator(".prompt-rule")).to_have_text("遊び方 2.3")
+    expect(table.table.locator(".prompt-refusal")).to_contain_text("「さくら × うにゅう」は両方とも手札です")
+    expect(table.table.locator(".prompt-rule")).to_have_text("遊び方2.3")
 
 
 def test_what_goes_with_the_chosen_card_stands_out_and_two_taps_take_it(table: Table) -> None:

@@ -117,7 +117,7 @@ def off_suit_position() -> dict[str, Any]:
 
 REFUSALS = [
     pytest.param("must play one of those", "Rule 2.3", marks=shaped(PHONE, "en-US"), id="en"),
-    pytest.param("どちらもありません", "遊び方 2.3", marks=[shaped(PHONE, "ja-JP"), pytest.mark.long], id="ja"),
+    pytest.param("では出せません", "遊び方2.3", marks=[shaped(PHONE, "ja-JP"), pytest.mark.long], id="ja"),
 ]
 
 

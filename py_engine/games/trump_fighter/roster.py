@@ -166,7 +166,11 @@ CHARACTERS: tuple[Character, ...] = (
         (
             skill("high_c", "ハイCのひと突き", "High-C Thrust", 5, (use(2, 1, high(3, 9), red(3)),)),
             skill(
-                "curtain_call", "赤い幕の呼び戻し", "Crimson Curtain Call", 4, (use(2, 1, diamond(2), heart(1)),)
+                "curtain_call",
+                "真紅のカーテンコール",
+                "Crimson Curtain Call",
+                4,
+                (use(2, 1, diamond(2), heart(1)),),
             ),
             skill("jewel_rain", "宝石の雨", "Shower of Jewels", 3, (use(1, 2, diamond(2)),)),
             skill("bouquet", "花束返し", "Bouquet Return", 2, (face(heart(1)),), (face(diamond(1)),)),

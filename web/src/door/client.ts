@@ -27,17 +27,19 @@ export class DoorError extends Error {
     message: string,
     /** The log entry of a save that the rules refuse. */
     readonly entry: number | null,
+    /** The number of the rules' clause that this entry breaks. */
+    readonly clause: string | null = null,
   ) {
     super(message);
   }
 }
 
 interface ErrorAnswer {
-  error?: { code: string; message: string; entry?: number };
+  error?: { code: string; message: string; entry?: number; refusal?: { clause: string } };
 }
 
-const faultOf = ({ code, message, entry }: NonNullable<ErrorAnswer["error"]>) =>
-  new DoorError(code, message, entry ?? null);
+const faultOf = ({ code, message, entry, refusal }: NonNullable<ErrorAnswer["error"]>) =>
+  new DoorError(code, message, entry ?? null, refusal?.clause.split(" ").at(-1) ?? null);
 
 /** Ask several requests in one round trip; an error in any of them is thrown. */
 async function ask(...requests: DoorRequest[]): Promise<unknown[]> {

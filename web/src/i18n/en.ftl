@@ -104,6 +104,12 @@ import-known = { $count ->
   }
 import-newer-here = Nothing was imported: a newer version of Tefuda saved the matches here. Reload the page to update, then import the file again.
 import-refused = One match could not be imported: { $reason }
+why-clause = a move against rule { $clause }
+why-other_rules = a match under different rules
+why-unknown_game = a game that Tefuda doesn’t have
+why-missing = a match that is not on this device
+why-newer = a match from a newer version
+why-other = a record that can’t be read ({ $code })
 import-too-big = This file is too big. The limit is { $megabytes } MB.
 import-no-json = This is not a Tefuda file, or it is damaged.
 import-no-match = This file contains no matches.

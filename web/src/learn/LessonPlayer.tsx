@@ -2,6 +2,7 @@
 import { useEffect, useLayoutEffect, useMemo, useState } from "preact/hooks";
 import { lastNames } from "../device/habits";
 import { t } from "../i18n/i18n";
+import { reasonWords } from "../match/reason-words";
 import type { Seating } from "../saves/record";
 import { groundOf, inColourOf } from "../table/game";
 import { AtSeats, machineLooksOf } from "../table/MachineSign";
@@ -98,7 +99,7 @@ function LiveTable(props: AtStep) {
           <Live
             isLesson
             controller={attempt.controller}
-            onUnreadable={(reason) => <p>{reason}</p>}
+            onUnreadable={(reason) => <p>{reasonWords(reason)}</p>}
             next={null}
             beside={null}
           />

@@ -159,7 +159,7 @@ describe("a file", () => {
   test("has what the rules refuse, and what is no match, left out and told of", async () => {
     const wrong = textOf(match({ ...SAVE, log: [PLAY, WRONG] }));
     const imported = await takeFile(file(wrong, 7, textOf(match(step(1))), { game: "x" }));
-    expect(imported).toEqual({ ...NONE, added: 1, refused: ["entry 1 breaks 2.3"], unread: 2 });
+    expect(imported).toEqual({ ...NONE, added: 1, refused: ["2.3"], unread: 2 });
     expect(matches.value).toHaveLength(1);
   });
 

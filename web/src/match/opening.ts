@@ -16,17 +16,20 @@ export const wasCut = signal<{ readonly id: string; readonly entry: number; read
 /** The reason where another tab has gone on with the match. */
 export const OVERWRITTEN = "overwritten";
 
-/** Returns why a match can't be opened or gone on with; null for a dead engine, which has a screen of its own. */
+/**
+ * Returns why a match can't be opened or continued: the number of a clause that it breaks, or a code. Null for a dead
+ * engine, which has a screen of its own.
+ */
 export function reasonOf(fault: unknown): string | null {
   if (fault instanceof EngineFault) return null;
-  if (fault instanceof Missing)
-    return databaseState.value === "newer"
-      ? "newer: a newer version has stored the matches here"
-      : "missing: no match is stored under this address";
+  if (fault instanceof Missing) return databaseState.value === "newer" ? "newer" : "missing";
   if (fault instanceof Overwritten) return OVERWRITTEN;
   if (!(fault instanceof DoorError)) throw fault;
-  return `${fault.code}: ${fault.message}`;
+  return shortOf(fault);
 }
+
+/** What people are told of the engine's refusal: its message is for developers, in English. */
+export const shortOf = ({ clause, code }: DoorError): string => clause ?? code;
 
 /** Tells whether the rules replay a match. */
 export async function replays(match: StoredMatch): Promise<boolean> {
@@ -50,7 +53,7 @@ export async function loadOrCut(kept: KeptMatch): Promise<Status> {
     if (over && rules !== rulesOf(game))
       throw new DoorError("other_rules", "it ended under other rules than today's", null);
     if (!(await cut(kept, fault.entry))) throw fault;
-    wasCut.value = { id: kept.id, entry: fault.entry, reason: fault.message };
+    wasCut.value = { id: kept.id, entry: fault.entry, reason: shortOf(fault) };
     return loadMatch(kept.save);
   }
 }

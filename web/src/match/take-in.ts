@@ -12,6 +12,7 @@ import { dealtOf, printOf, sittingKey } from "../saves/print";
 import { type Entry, type Head, matchAround, matchIn, type StoredMatch, saveOf, textOf } from "../saves/record";
 import { newId, tell } from "../saves/tabs";
 import { outcomeOf } from "./controller";
+import { shortOf } from "./opening";
 
 /** Matches that are stored in one transaction: as many as the slowest device writes in a moment. */
 const BATCH = 20;
@@ -67,7 +68,7 @@ export interface Imported {
   readonly added: number;
   /** The number of matches that were here before. */
   readonly known: number;
-  /** The rules' word on each match that they refuse. */
+  /** Why each match is refused: the clause that it breaks, or a code. */
   readonly refused: readonly string[];
   /** The number of parts that are no matches at all. */
   readonly unread: number;
@@ -75,7 +76,7 @@ export interface Imported {
   readonly left: number;
 }
 
-/** Returns a match with the end that the rules give it, or their word where they refuse it. */
+/** Returns a match with the end that the rules give it, or why they refuse it. */
 async function judged(match: StoredMatch): Promise<StoredMatch | string> {
   const save = saveOf(match);
   try {
@@ -86,7 +87,7 @@ async function judged(match: StoredMatch): Promise<StoredMatch | string> {
     return { ...match, head: { ...match.head, over, outcome, print: over ? printOf(save) : "" } };
   } catch (fault) {
     if (!(fault instanceof door.DoorError)) throw fault;
-    return fault.message;
+    return shortOf(fault);
   }
 }
 

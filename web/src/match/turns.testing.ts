@@ -30,6 +30,7 @@ export class DoorError extends Error {
     readonly code: string,
     message: string,
     readonly entry: number | null = null,
+    readonly clause: string | null = null,
   ) {
     super(message);
   }
@@ -131,7 +132,7 @@ export const WRONG = { do: "wrong" };
 
 function load(save: Save): Status {
   const entry = save.log.findIndex((each) => each.do === WRONG.do);
-  if (entry >= 0) throw new DoorError("bad_save", `entry ${entry} breaks 2.3`, entry);
+  if (entry >= 0) throw new DoorError("bad_save", `entry ${entry} breaks 2.3`, entry, "2.3");
   engine.loaded += 1;
   engine.matches.set(`m${engine.loaded}`, [...save.log]);
   return engine.status();

@@ -4,6 +4,7 @@ import { useEffect, useState } from "preact/hooks";
 import { isReady } from "../door/engine";
 import { t } from "../i18n/i18n";
 import { reasonOf } from "../match/opening";
+import { reasonWords } from "../match/reason-words";
 import type { GameTable } from "../table/types";
 import { Boot } from "../ui/Boot";
 import { Button } from "../ui/Button";
@@ -66,7 +67,7 @@ export function Refused({ id, access, onAgree }: RefusedProps) {
   return (
     <section class="sheet-of-paper stack" role="status">
       <p>{t(`review-${access.at}`)}</p>
-      {access.at === "unreadable" && <p class="small soft">{access.reason}</p>}
+      {access.at === "unreadable" && <p class="small soft">{reasonWords(access.reason)}</p>}
       <Button main href={isRunning ? href("play", id) : href("")}>
         {t(isRunning ? "go-on" : "home")}
       </Button>

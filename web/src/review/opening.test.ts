@@ -58,7 +58,7 @@ test("one that is not over opens nothing, whatever is stored about it: no view o
 
 test("one that the rules refuse says why, and a dead engine has a screen of its own", async () => {
   views.mockRejectedValueOnce(new DoorError("bad_save", "entry 3 breaks a rule", null));
-  expect(await openFinished("one", {})).toEqual({ at: "unreadable", reason: "bad_save: entry 3 breaks a rule" });
+  expect(await openFinished("one", {})).toEqual({ at: "unreadable", reason: "bad_save" });
   views.mockRejectedValueOnce(new EngineFault("died", "out of memory"));
   expect(await openFinished("one", {})).toBeNull();
 });

@@ -48,7 +48,7 @@ export function EngineFailed({ fault, onRetry = () => startEngine(true) }: Props
         </section>
       )}
       <p class="small soft">
-        {t("fault-code")} <code>{fault.code}</code> {fault.detail}
+        {t("fault-code")} <code>{fault.code}</code> <span lang="en">{fault.detail}</span>
       </p>
       <Language />
     </main>

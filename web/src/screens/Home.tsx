@@ -14,6 +14,7 @@ import { followMatches, matches, refresh, setDamagedAside } from "../saves/list"
 import { inColourOf } from "../table/game";
 import { Boot } from "../ui/Boot";
 import { Button } from "../ui/Button";
+import { InItsLanguage } from "../ui/InItsLanguage";
 import { Lost } from "../ui/Notice";
 import { Notices } from "../ui/Notices";
 import { Offline } from "../ui/Offline";
@@ -130,7 +131,9 @@ export function Home() {
             {t("credits")}
             <ul class="credits">
               {boxes.map(({ id }) => (
-                <li key={id}>{t(`${id}-credit`)}</li>
+                <li key={id}>
+                  <InItsLanguage text={t(`${id}-credit`)} />
+                </li>
               ))}
             </ul>
           </section>

@@ -11,6 +11,7 @@ import { RulesSheet } from "../learn/Rules";
 import { BotTurns } from "../match/bot-turns";
 import { Controller, stored } from "../match/controller";
 import type { Hints } from "../match/hints";
+import { reasonWords } from "../match/reason-words";
 import type { Stage } from "../match/stage";
 import { TurnMatch } from "../match/turns";
 import { logEnd } from "../match/view";
@@ -43,7 +44,7 @@ const WithEnd = scripted(() => import("./later"));
 export function Play({ head }: { head: Head }) {
   const controller = useMemo(() => new Controller(stored(head)), [head.id]);
   const table = tableOf(head.game);
-  if (!table) return <Unreadable id={head.id} reason="unknown" />;
+  if (!table) return <Unreadable id={head.id} reason="unknown_game" />;
   const { Live } = table;
   return Live ? (
     <Live
@@ -161,7 +162,7 @@ function Unreadable({ id, reason }: { id: string; reason: string }) {
   return (
     <Screen title={t("unreadable")}>
       <p>{t("unreadable-help")}</p>
-      <p class="small soft">{reason}</p>
+      <p class="small soft">{reasonWords(reason)}</p>
       {headOf(id) && (
         <div class="row">
           <Button onClick={() => exportMatch(id)}>{t("download")}</Button>

@@ -3,11 +3,12 @@ import { BookFull, joinBook } from "../book/book";
 import { joinDays } from "../day/day-book";
 import { t } from "../i18n/i18n";
 import { joinLessons } from "../learn/lesson";
+import { reasonWords } from "../match/reason-words";
 import { type Imported, takeFile } from "../match/take-in";
 import { BadFile, type FileParts, MOST_BYTES } from "../saves/file";
 import { joinOpened } from "../saves/opened";
 
-/** As many of the rules' words are shown: a file may have thousands of matches of other rules. */
+/** As many reasons are shown: a file may have thousands of matches of other rules. */
 const MOST_REASONS = 3;
 
 const joins: Readonly<Record<string, (found: unknown) => Promise<boolean>>> = {
@@ -38,7 +39,7 @@ const sentencesOf = ({ added, known, refused, unread, left }: Imported): string[
   ...(left ? [t("import-stopped", { count: left })] : []),
   ...(added || !known ? [t("import-added", { count: added })] : []),
   ...(known ? [t("import-known", { count: known })] : []),
-  ...refused.slice(0, MOST_REASONS).map((reason) => t("import-refused", { reason })),
+  ...refused.slice(0, MOST_REASONS).map((reason) => t("import-refused", { reason: reasonWords(reason) })),
   ...(refused.length > MOST_REASONS ? [t("import-more-refused", { count: refused.length - MOST_REASONS })] : []),
   ...(unread ? [t("import-some-unread", { count: unread })] : []),
 ];

@@ -1,26 +1,26 @@
 noren = のれん
-noren-turn = { $name } さんの番
+noren-turn = { $name }さんの番
 noren-hold = 長押しで手札を開く
-noren-hold-help = 設定で「二回タップ」にも変えられます
+noren-hold-help = 設定で「2回タップ」に変えられます
 noren-otherwise = 長押しできないときは、一度だけ押してください。代わりにボタンが二つ出ます。
-noren-headphones = 読み上げを使う人は、イヤホンをつけてから開いてください。
-noren-i-am = { $name } です
-noren-really = { $name } さん以外の人は、画面を見ていませんか？
+noren-headphones = 読み上げを使う人は、手札を開く前にイヤホンをつけてください。
+noren-i-am = { $name }です
+noren-really = { $name }さん以外の人は、画面を見ていませんか？
 noren-open = 手札を見る
-noren-undo = { $name } さん：今の手を戻す
-shown = { $name } さんだけに見えています。
+noren-undo = { $name }さん：今の手を戻す
+shown = { $name }さんだけに見えています。
 shown-fresh = 新しく入ったカード：{ $cards }
 shown-close = 閉じて場を見る
 confirm-ask = これでいいですか？
 confirm-do = はい、これにします
-move-left = { $card } を左へ
-move-right = { $card } を右へ
+move-left = { $card }を左へ
+move-right = { $card }を右へ
 
-undo = 戻す
-undo-nothing = この手番で戻せることは、まだありません。
-undo-seen = そのあと新しいものを見たので、もう戻せません。
+undo = 手を戻す
+undo-nothing = この手番には、戻せる手がまだありません。
+undo-seen = 新しいカードなどを見たあとなので、もう戻せません。
 log = これまでの流れ
-turn-of = { $name } さんの手番
+turn-of = { $name }さんの手番
 trick-now = 今のトリック
 log-empty = まだ何も起きていません。
 since-last-turn = 前の手番のあとに起きたこと
@@ -33,14 +33,14 @@ read-hand-none = 手札は閉じています。
 read-table-none = 場には何もありません。
 read-counts-none = 得点も枚数もまだありません。
 seats = 卓のみんな
-leads = 先手
+leads = リード
 points = { $points }点
 points-short = { $points }点
-hand-count = 手札{ $count }
+hand-count = 手札{ $count }枚
 tricks-won = { $count }トリック
 your-hand = 手札
 card-not-now = { $card }（今は出せません）
-prompt = 今の番
+prompt = 次にすること
 cards-played = 場に出たカード
 face-down = 伏せたカード
 pick-seat = 選べるプレイヤー
@@ -57,60 +57,60 @@ playing-card = { $suit }の{ $rank ->
     [K] キング
    *[other] { $rank }
 }
-play-card = { $card } を出す
+play-card = { $card }を出す
 tricks-so-far = これまでのトリック
 trick-number = 第{ $number }トリック
-trick-said = 第{ $number }トリック — { $heading }
-leads-next = 次の先手は { $name } さん。
+trick-said = 第{ $number }トリック：{ $heading }
+leads-next = 次のリードは{ $name }さん。
 last-trick = 最後のトリック
 
 score-sheet = 得点表
 winner = 勝ち
-wins-match = { $name } さんの勝ち！
-win-together = { $names } が並んで勝ち！
+wins-match = { $name }の勝ち！
+win-together = { $names }がそろって勝ち！
 no-tricks = 取ったトリックはありません。
 rematch = もう一度遊ぶ
-rematch-from = もう一度（{ $name } さんから）
-rematch-setup = 決めごとを変える
+rematch-from = もう一度（{ $name }さんから）
+rematch-setup = 設定を変えて遊ぶ
 next-game = 同じ顔ぶれで別のゲーム
-evening = 今夜の成績
+evening = 今日の成績
 evening-wins = 勝ち
 
 refusal-other = それは今できません。
 refusal-not_your_turn = まだその人の番ではありません。
-refusal-not_now = 今はその場面ではありません。
+refusal-not_now = 今はそれをする場面ではありません。
 refusal-over = この対戦はもう終わっています。
 
 missing = この対戦は見つかりません
-missing-help = この端末には残っていません。消したか、ほかの端末で遊んだ対戦です。ファイルがあれば、ホームから読み込めます。
+missing-help = この端末には残っていません。削除したか、ほかの端末で遊んだ対戦です。ファイルがあれば、ホームから読み込めます。
 unreadable = この対戦は開けません
-unreadable-help = 保存データがこわれているか、新しい版のもののようです。今のルールでは進められない手が入っていることもあります。データはそのまま残っています。
+unreadable-help = 保存データがこわれているか、新しいバージョンのもののようです。今のルールでは進められない手が入っていることもあります。データはそのまま残っています。
 set-aside = 別の場所に取っておく
 
-machine-silent = { $name } の返事がありません（{ $code }）。
-machine-ask-again = もう一度きく
-machine-act-for = 代わりに遊ぶ
-machine-act-for-help = 代わりに遊ぶとその手札が見えるので、この対戦は成績に入らなくなります。
+machine-silent = { $name }が応答しません（{ $code }）。
+machine-ask-again = もう一度聞く
+machine-act-for = 代わりに操作する
+machine-act-for-help = 代わりに操作するとその手札が見えるので、この対戦は成績に入らなくなります。
 machine-sign = からくり・{ $level }
 machine-named = { $name }（からくり）
 machine-number = カラクリ丸{ $number ->
     [1] { "" }
    *[other] { $number }
 }
-level-easy = やさしい
+level-easy = よわい
 level-even = ふつう
 level-hard = つよい
-waiting-machine = { $name } が考えています…
-waiting-own = 次は { $name } さんの番です。
+waiting-machine = { $name }が考えています…
+waiting-own = 次は{ $name }さんの番です。
 hurry = 次へ
 
 hint = ヒント
 hint-close = ヒントを閉じる
 hint-thinking = 考えています…
-hint-silent = ヒントが返ってきません（{ $code }）。
-hint-by = つよいからくりなら、こうします。
-hint-take = { $move }：選んでおく
-hint-take-short = 選んでおく
+hint-silent = ヒントを出せませんでした（{ $code }）。
+hint-by = 「つよい」からくりなら、こうします。
+hint-take = { $move }：この手を選ぶ
+hint-take-short = この手を選ぶ
 hint-worth = { $tenths ->
     [0] このままでは勝ちにくそう
     [10] ほぼ勝てそう

@@ -3,6 +3,7 @@ import { type Signal, signal, useComputed } from "@preact/signals";
 import { exportAll, exportMatch } from "../device/exports";
 import { t } from "../i18n/i18n";
 import { OVERWRITTEN, wasCut } from "../match/opening";
+import { reasonWords } from "../match/reason-words";
 import { databaseState } from "../saves/database";
 import { wasCleared } from "../saves/kept-match";
 import { headOf } from "../saves/list";
@@ -40,7 +41,7 @@ export function Notices({ id, trouble }: Props) {
       {id !== null && <Opened id={id} />}
       {cut && (id === null || id === cut.id) && (
         <Notice
-          text={t("match-cut", { entry: cut.entry + 1, reason: cut.reason })}
+          text={t("match-cut", { entry: cut.entry + 1, reason: reasonWords(cut.reason) })}
           onClose={() => (wasCut.value = null)}
         />
       )}

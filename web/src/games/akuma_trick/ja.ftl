@@ -1,14 +1,14 @@
 akuma_trick-credit = アクマトリック（説明書に作者名の記載はありません）
 
-akuma_trick-colour-Y = 黄
-akuma_trick-colour-P = 桃
+akuma_trick-colour-Y = 黄色
+akuma_trick-colour-P = ピンク
 akuma_trick-colour-G = 緑
 akuma_trick-colour-V = 紫
 akuma_trick-colour-B = 青
 akuma_trick-colour-W = 白
 akuma_trick-card = { $colour }{ $rank }
 akuma_trick-cards-some = { $cards }
-akuma_trick-cards-set = { $rank }を{ $count }枚
+akuma_trick-cards-set = { $count }枚の{ $rank }
 akuma_trick-cards-run = { $colour }{ $from }〜{ $to }
 akuma_trick-do-some = { $cards }を出す
 akuma_trick-do-set = { $rank }を{ $count }枚出す
@@ -20,12 +20,12 @@ akuma_trick-few = { $count ->
 }
 akuma_trick-mat = 場
 akuma_trick-beat = これより上
-akuma_trick-beat-none = 自由
+akuma_trick-beat-none = 何でも
 akuma_trick-lock = ロック
 akuma_trick-lock-none = なし
 akuma_trick-direction = 手番の向き
 akuma_trick-clockwise = 時計回り
-akuma_trick-counter = 逆回り
+akuma_trick-counter = 反時計回り
 akuma_trick-number = カイホウ数
 akuma_trick-terms = カイホウ数の出し方
 akuma_trick-sum = { $kind ->
@@ -36,9 +36,9 @@ akuma_trick-sum = { $kind ->
 }
 akuma_trick-empty = 新しいトリックの始まりです。
 akuma_trick-summary-any_time = いつでも出せる。残ると{ $points }点
-akuma_trick-summary-steal = 手札から盗む
+akuma_trick-summary-steal = スティール：ほかの人の手札から盗む
 akuma_trick-summary-multiply = カイホウ数が何倍にも
-akuma_trick-summary-reverse = リバース：逆回りに
+akuma_trick-summary-reverse = リバース：向きが逆に
 akuma_trick-summary-lock = ロック：その色だけに
 akuma_trick-summary-count_more = カイホウ数に{ $counts }と数える
 akuma_trick-stolen = 盗んだカード：
@@ -51,96 +51,96 @@ akuma_trick-switch-play = 出す
 akuma_trick-switch-release = カイホウ
 akuma_trick-release-button = { $count ->
     [0] 捨てずにカイホウ
-   *[other] { $count }枚をカイホウ
+   *[other] { $count }枚捨ててカイホウ
 }
-akuma_trick-ask-lead = { $name } さんが先手です。一枚でも、同じ数字の組でも、同じ色の続き数字でも出せます。
-akuma_trick-ask-lead-sets = { $name } さんが先手です。一枚でも、同じ数字を何枚でも出せます。
-akuma_trick-ask = { $name } さん、{ $least ->
+akuma_trick-ask-lead = { $name }さんのリードです。1枚でも、同じ数字の組でも、同じ色の連番でも出せます。
+akuma_trick-ask-lead-sets = { $name }さんのリードです。1枚でも、同じ数字なら何枚でも出せます。
+akuma_trick-ask = { $name }さん、{ $least ->
     [none] 0
    *[other] { $least }以上か0
 }を出すか、カイホウしてください。
-akuma_trick-ask-locked = { $name } さん、{ $colours }の{ $least ->
+akuma_trick-ask-locked = { $name }さん、{ $colours }だけの{ $least ->
     [none] 0
    *[other] { $least }以上か0
 }を出すか、カイホウしてください。
-akuma_trick-ask-none = { $name } さん、出せるカードがありません。カイホウしてください。
-akuma_trick-help-missing = あと { $cards } も必要です。
+akuma_trick-ask-none = { $name }さん、出せるカードがありません。カイホウしてください。
+akuma_trick-help-missing = あと{ $cards }も必要です。
 akuma_trick-help-more = 明るいカードは、いっしょに出せます。
 akuma_trick-help-whole = いっしょに出せるカードは、もうありません。
-akuma_trick-help-last = 手札がなくなり、ここで終わり。なくした人は勝てません。
+akuma_trick-help-last = これを出すと手札がなくなり、ゲームは終わり。勝ちにはなりません。
 akuma_trick-gauge = { $sum } / { $number }
 akuma_trick-discard = 合わせて{ $number }以上になるように、捨てるカードを選んでください。
 akuma_trick-right = これで足ります。逃がしてやりましょう。
 akuma_trick-right-none = 捨てるカードはありません。0は手もとに残ります。
 
-akuma_trick-steal = 盗む
+akuma_trick-steal = スティール
 akuma_trick-steal-left = あと{ $count }枚まで
 akuma_trick-steal-played = 出したカード：{ $cards }
-akuma_trick-ask-steal = { $name } さん、だれの手札から引きますか。中身は見えません。
+akuma_trick-ask-steal = { $name }さん、だれの手札から引きますか。中身は見えません。
 akuma_trick-stop = もう盗まない
-akuma_trick-move-steal = { $name } さんから盗む
+akuma_trick-move-steal = { $name }さんから盗む
 akuma_trick-move-release = カイホウする：{ $cards }
 akuma_trick-move-release-none = 何も捨てずにカイホウする
 akuma_trick-then-reverse = このあと手番の向きが変わります。
 akuma_trick-then-lock = このあとロック：
 
-akuma_trick-released = { $name } さんがカイホウ
+akuma_trick-released = { $name }さんがカイホウ
 akuma_trick-discards = 捨てたカード
-akuma_trick-paid-some = { $name } さんは{ $count }枚、合わせて{ $sum }を捨てました。
-akuma_trick-paid-all = { $name } さんは届かず、0以外を全部（合計{ $sum }）捨てました。
-akuma_trick-paid-none = { $name } さんの手札は0だけなので、何も捨てませんでした。
+akuma_trick-paid-some = { $name }さんは{ $count }枚、合わせて{ $sum }を捨てました。
+akuma_trick-paid-all = { $name }さんは届かず、0以外を全部（合計{ $sum }）捨てました。
+akuma_trick-paid-none = { $name }さんの手札は0だけなので、何も捨てませんでした。
 akuma_trick-low-wins = ほかの人のうち、手札に残った点がいちばん少ない人の勝ちです。
-akuma_trick-ended = { $name } さんの手札がなくなって、おしまい。{ $name } さんは勝てません。
+akuma_trick-ended = { $name }さんの手札がなくなり、ゲームは終わりです。{ $name }さんは勝てません。
 akuma_trick-hand-empty = アクマが一匹もいないので、勝ちにはなりません。
 akuma_trick-term = { $card }：{ $points }点
 
-akuma_trick-reason-enough = 手札は{ $count }枚あります。盗んでも点が増えるだけです。
-akuma_trick-reason-stays_in = 手札がわずかなので、{ $seat } さんから一枚もらって持ちこたえます。
-akuma_trick-reason-takes_chance = { $seat } さんの一枚に賭けます。軽いカードなら、手札が長もちします。
-akuma_trick-reason-last_cards = 手札がなくなって終わります。この席は勝てません。
+akuma_trick-reason-enough = 手札は{ $count }枚もあります。盗んでも点が増えるだけです。
+akuma_trick-reason-stays_in = 手札がわずかなので、{ $seat }さんから1枚盗めば持ちこたえられます。
+akuma_trick-reason-takes_chance = { $seat }さんの1枚に賭ける手です。小さい数字なら、手札が長もちします。
+akuma_trick-reason-last_cards = 手札がなくなって終わります。これでは勝てません。
 akuma_trick-reason-must_release = 出せるカードがありません。カイホウで手札の点が{ $points }減ります。
 akuma_trick-reason-releases = カイホウ数は{ $number }。手札の点が{ $points }減ります。
-akuma_trick-reason-sheds_in_time = { $seat } さんの手札が残りわずか。終わる前に{ $points }点減らします。
-akuma_trick-reason-zero_costs = 残ると{ $points }点になる0を、今のうちに出します。
-akuma_trick-reason-turns_away = 向きを変えて、残りわずかな { $seat } さんに番を渡しません。
+akuma_trick-reason-sheds_in_time = { $seat }さんの手札が残りわずか。終わる前に{ $points }点減らせます。
+akuma_trick-reason-zero_costs = 残ると{ $points }点になる0を、今のうちに出せます。
+akuma_trick-reason-turns_away = 向きが変わり、手札が残りわずかな{ $seat }さんに番が回りません。
 akuma_trick-reason-makes_dear = カイホウ数が{ $number }になり、次にカイホウする人の手札が大きく減ります。
-akuma_trick-reason-many_at_once = { $count }枚まとめて出して、{ $points }点減らします。
+akuma_trick-reason-many_at_once = { $count }枚まとめて出せて、{ $points }点減ります。
 akuma_trick-reason-hard_to_beat = 次の人が出しにくい高いカードで、{ $points }点減ります。
-akuma_trick-reason-keeps_zero = いつでも出せる0は、まだ取っておきます。
-akuma_trick-reason-small_step = 小さく出して、手札を{ $count }枚残します。
+akuma_trick-reason-keeps_zero = いつでも出せる0は、まだ残しておけます。
+akuma_trick-reason-small_step = 小さい数字を出して、手札を{ $count }枚残せます。
 
-akuma_trick-entry-play = { $name } さんが { $cards } を出した。
-akuma_trick-entry-steal = { $name } さんが { $from } さんから一枚盗んだ。
-akuma_trick-entry-stole = { $name } さんが { $from } さんの{ $card }を盗んだ。
-akuma_trick-entry-stop = { $name } さんはもう盗まなかった。
-akuma_trick-entry-release = { $name } さんがカイホウ：{ $cards }。
-akuma_trick-entry-release-none = { $name } さんが何も捨てずにカイホウ。
+akuma_trick-entry-play = { $name }さんが{ $cards }を出した。
+akuma_trick-entry-steal = { $name }さんが{ $from }さんから1枚盗んだ。
+akuma_trick-entry-stole = { $name }さんが{ $from }さんの{ $card }を盗んだ。
+akuma_trick-entry-stop = { $name }さんは盗むのをやめた。
+akuma_trick-entry-release = { $name }さんがカイホウ：{ $cards }。
+akuma_trick-entry-release-none = { $name }さんが何も捨てずにカイホウ。
 
-akuma_trick-refusal-no_cards = カードを一枚以上選んでください。
-akuma_trick-refusal-card_twice = { $cards } は一度しか使えません。
-akuma_trick-refusal-not_in_hand = { $cards } は手札にありません。
-akuma_trick-refusal-run_not_rising = 続き数字は、小さいほうから並べて出します。
-akuma_trick-refusal-no_combination = その組み合わせは出せません。同じ数字か、同じ色の続き数字でそろえてください。
-akuma_trick-refusal-no_runs = この対戦では続き数字は使えません。同じ数字だけがまとめて出せます。
-akuma_trick-refusal-zero_in_run = 0は続き数字に入れません。
+akuma_trick-refusal-no_cards = カードを1枚以上選んでください。
+akuma_trick-refusal-card_twice = { $cards }は一度しか使えません。
+akuma_trick-refusal-not_in_hand = { $cards }は手札にありません。
+akuma_trick-refusal-run_not_rising = 連番は、小さいほうから並べて出します。
+akuma_trick-refusal-no_combination = その組み合わせは出せません。同じ数字か、同じ色の連番でそろえてください。
+akuma_trick-refusal-no_runs = この対戦では連番は使えません。まとめて出せるのは同じ数字だけです。
+akuma_trick-refusal-zero_in_run = 0は連番に入れません。
 akuma_trick-refusal-locked = ロック中です。出せるのは{ $colours }だけ。
-akuma_trick-refusal-too_low = { $cards } では{ $beat }を超えられません。
-akuma_trick-refusal-leader_must_play = 先手はカイホウできません。まずカードを出してください。
+akuma_trick-refusal-too_low = { $cards }では{ $beat }を超えられません。
+akuma_trick-refusal-leader_must_play = リードする人はカイホウできません。まずカードを出してください。
 akuma_trick-refusal-zero_kept = { $cards }：0はカイホウでは捨てられません。
 akuma_trick-refusal-excess = { $count ->
-    [1] 一枚多いようです。{ $cards } は残せます。
-   *[other] 一枚多いようです。{ $cards } のどれか一枚は残せます。
+    [1] 1枚多いようです。{ $cards }は残せます。
+   *[other] 1枚多いようです。{ $cards }のどれか1枚は残せます。
 }
-akuma_trick-refusal-discard_all = 全部でも{ $number }に届かないので、0のほかは全部捨てます。まだ { $cards } があります。
-akuma_trick-refusal-too_few = { $number }まで、あと{ $left }（いま{ $sum }）。
+akuma_trick-refusal-discard_all = 全部合わせても{ $number }に届かないので、0のほかは全部捨てます。まだ{ $cards }が残っています。
+akuma_trick-refusal-too_few = { $number }まで、あと{ $left }（今は{ $sum }）。
 akuma_trick-refusal-no_such_seat = その席にはだれもいません。
 akuma_trick-refusal-own_seat = 自分の手札からは盗めません。
-akuma_trick-refusal-last_card = { $name } さんの手札は最後の一枚です。それは盗めません。
-akuma_trick-refusal-impossible_outcome = { $name } さんはそのカードを持っていません。
+akuma_trick-refusal-last_card = { $name }さんの手札は最後の1枚です。それは盗めません。
+akuma_trick-refusal-impossible_outcome = { $name }さんはそのカードを持っていません。
 
 akuma_trick-option-combos = まとめ出し
 akuma_trick-option-combos-help = まとめて出せるのは、どんなカードですか。
-akuma_trick-option-combos-sets_and_runs = 同じ数字と続き数字
+akuma_trick-option-combos-sets_and_runs = 同じ数字と連番
 akuma_trick-option-combos-sets = 同じ数字だけ
 
 akuma_trick-machine-P = モモ
@@ -149,9 +149,9 @@ akuma_trick-machine-B = ルリ
 akuma_trick-machine-G = ワカバ
 akuma_trick-machine-Y = コガネ
 
-akuma_trick-tip-release = カイホウ：数のぶん捨てて、トリックを終える。
-akuma_trick-tip-steal = 盗む：2の枚数まで、人の手札から引ける。
-akuma_trick-tip-reverse = リバース：5一枚ごとに、手番が逆に回る。
+akuma_trick-tip-release = カイホウ：合計が届くまで捨て、トリック終了。
+akuma_trick-tip-steal = スティール：2の枚数まで、人から盗める。
+akuma_trick-tip-reverse = リバース：5が奇数枚なら、向きが逆になる。
 akuma_trick-tip-lock = ロック：カイホウまで、6の色しか出せない。
 akuma_trick-tip-multiply = 4が出るほど、カイホウ数は何倍にもなる。
 akuma_trick-tip-count_more = 8は、カイホウ数では4と数える。

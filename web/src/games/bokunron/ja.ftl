@@ -5,7 +5,7 @@ bokunron-card-second = { $card }（二組目）
 bokunron-marker = ラウンドマーカー
 bokunron-chips = チップ{ $count }枚
 bokunron-stock-count = ストック{ $count }枚
-bokunron-state-out = ゲーム外
+bokunron-state-out = お休み
 bokunron-state-owing = 選択中
 bokunron-state-passed = パス
 bokunron-state-passed_before = パス不可
@@ -27,11 +27,13 @@ bokunron-lead-is = { $chips ->
    *[other] 今のリード札：{ $card }、チップ{ $chips }枚
 }
 bokunron-lead-was = リード札は{ $card }
-bokunron-spot-off = { $name }（ここにチップは置けません）
+bokunron-spot-off = { $name }（チップは置けません）
 bokunron-value = 広場{ $value }
-bokunron-value-lead = リード 広場{ $value }
+bokunron-value-lead =
+    リード
+    広場{ $value }
 bokunron-pile = { $suit }の山
-bokunron-column = { $suit }：今は1枚{ $power }{ $lead ->
+bokunron-column = { $suit }：今は1枚につき{ $power }{ $lead ->
     [yes] 、リードスート
    *[no] { "" }
 }。広場では{ $value }（たて{ $upright }枚、よこの山{ $piles }つ）{ $chips ->
@@ -40,101 +42,101 @@ bokunron-column = { $suit }：今は1枚{ $power }{ $lead ->
 }
 bokunron-strike = { $points }点差で失格
 bokunron-won-tricks = 名声
-bokunron-stock = ストック { $count }
-bokunron-stock-of = { $name } さんのストック
+bokunron-stock = ストック{ $count }枚
+bokunron-stock-of = { $name }さんのストック
 bokunron-stock-empty = ストックは空です。
 bokunron-so-far-how = リード札と残ったチップ、そろったスートやランクが点になります。終わりに、いちばん低い人より{ $points }点以上高い人は失格です。
 bokunron-so-far = 今のところ{ $points }点
 bokunron-so-far-no-ace = 今のところ{ $points }点と、伏せたAの分
 bokunron-leads-gone = だれも取れなかったリード札
 
-bokunron-ask-hand = { $name } さん、ストックから手札にする{ $owed }枚を選んでください。
+bokunron-ask-hand = { $name }さん、ストックから手札にする{ $owed }枚を選んでください。
 bokunron-counter = { $owed }枚中{ $chosen }枚
 bokunron-take-hand = この{ $owed }枚を手札にする
-bokunron-ask-free = { $name } さん、{ $least }〜⁠{ $most }枚出してください。
-bokunron-ask-follow = { $name } さん、{ $suit }を入れて{ $least }〜⁠{ $most }枚出してください。
+bokunron-ask-free = { $name }さん、{ $least }〜⁠{ $most }枚出してください。
+bokunron-ask-follow = { $name }さん、{ $suit }を入れて{ $least }〜⁠{ $most }枚出してください。
 bokunron-ask-add = { $suit }も加えてください。
-bokunron-ask-up = { $count }枚なら、表向きにするのはどれですか。
-bokunron-ask-must-pass = { $name } さん、手札がないのでパスだけができます。
+bokunron-ask-up = { $count }枚出すなら1枚を表向きにします。どれにしますか。
+bokunron-ask-must-pass = { $name }さん、手札がないので、パスしかできません。
 bokunron-lay = { $count }枚を伏せて出す
 bokunron-lay-up = { $count }枚を出して、{ $card }を表向きにする
 bokunron-pass = パス
 bokunron-pass-costs = チップ1枚。手札をストックに戻し、次のトリックで{ $hand }枚選び直します
 bokunron-pass-costs-last = チップ1枚。最後のトリックを見送ります
-bokunron-pass-not = 今はできません。なぜ？
-bokunron-ask-tyrant = { $name } さん、どのスートを弱めますか？ 列かリード札をタップ。チップ1枚で全員 −{ $less }。
+bokunron-pass-not = 今はできません（理由を見る）
+bokunron-ask-tyrant = { $name }さん、どのスートを弱めますか？列かリード札をタップ。チップ1枚で全員−{ $less }。
 bokunron-no-tyrant = 暴君にならない
-bokunron-ask-chips = { $suit }にチップを何枚置きますか？（力は{ $before }）
-bokunron-put = { $suit }にチップを{ $chips }枚置く（1枚 { $before } が { $after } に）
+bokunron-ask-chips = { $suit }にチップを何枚置きますか？（パワーは{ $before }）
+bokunron-put = { $suit }にチップを{ $chips }枚置く（1枚{ $before }が{ $after }に）
 bokunron-then = → { $after }
-bokunron-back = やめる
-bokunron-ask-plaza = { $name } さん、広場に置く1枚を選んでください。
+bokunron-back = キャンセル
+bokunron-ask-plaza = { $name }さん、広場に置く1枚を選んでください。
 bokunron-pick = 広場に置く：{ $card }
 bokunron-move-hand = 手札にする：{ $cards }
-bokunron-move-up = { $cards } を出す（{ $up } は表向き）
+bokunron-move-up = { $cards }を出す（{ $up }は表向き）
 bokunron-move-tyrant = 暴君になり、{ $suit }にチップを{ $chips }枚置く
 
-bokunron-outcome-won = { $name } さんの勝ち
+bokunron-outcome-won = { $name }さんの勝ち
 bokunron-outcome-nobody_followed = 勝った人はいません
 bokunron-outcome-all_passed = 全員がパス
-bokunron-why-highest = いちばん高い力は{ $power }です。
-bokunron-why-level = { $power }で並び、あとから出した { $name } さんが勝ちました。
+bokunron-why-highest = いちばん高いパワーは{ $power }です。
+bokunron-why-level = { $power }で並び、あとから出した{ $name }さんが勝ちました。
 bokunron-why-nobody_followed = { $suit }を出した人がいないので、リード札はゲームから外れます。
 bokunron-why-all_passed = リード札はゲームから外れます。
-bokunron-no-part = 勝負に加わらず
-bokunron-went-kept = リード札の下に重ねます
-bokunron-went-plaza = { $cards } は広場へ。
-bokunron-went-winner = { $cards } は { $name } さんのリード札の下へ。
-bokunron-went-out = { $cards } はゲームから外れます。
+bokunron-no-part = 勝負に不参加
+bokunron-went-kept = リード札の下へ。
+bokunron-went-plaza = { $cards }は広場へ。
+bokunron-went-winner = { $cards }は{ $name }さんのリード札の下へ。
+bokunron-went-out = { $cards }はゲームの外へ。
 bokunron-formed = 列がそろってよこの山になりました：{ $suits }
 
 bokunron-reason-strong_now = 今のリードスート、{ $suit }が{ $count }枚入ります。
-bokunron-reason-strong_later = あとのリード札に備えて、{ $suit }を{ $count }枚入れます。
-bokunron-reason-waits = 今回は{ $suit }で争わず、手札をそろえます。
+bokunron-reason-strong_later = あとのリード札に備えて、{ $suit }が{ $count }枚入ります。
+bokunron-reason-waits = 今回は{ $suit }で争わず、手札をそろえる手です。
 bokunron-reason-fresh_hand = チップ1枚で、次は手札を{ $count }枚選び直せます。
-bokunron-reason-lets_go = このトリックは見送ります。
+bokunron-reason-lets_go = このトリックは見送る手です。
 bokunron-reason-cannot_win = { $suit }がないので、このトリックは取れません。
-bokunron-reason-too_rich = いま勝つと、いちばん貧しい人との差が開きすぎるおそれがあります。
-bokunron-reason-likely_wins = 力{ $power }なら、たぶん取れます。
-bokunron-reason-may_win = 力{ $power }で勝負します。
-bokunron-reason-spends_little = 一枚だけ、力{ $power }で様子を見ます。
-bokunron-reason-keeps_chips = チップは一枚で1点。{ $count }枚を取っておきます。
-bokunron-reason-weakens_lead = リードスートの{ $suit }を弱くします。
-bokunron-reason-weakens = このトリックの{ $suit }を弱くします。
-bokunron-reason-raises_suit = 手もとに多い{ $suit }を、広場で強くします。
+bokunron-reason-too_rich = 今勝つと、いちばん貧しい人との差が開きすぎるおそれがあります。
+bokunron-reason-likely_wins = パワー{ $power }なら、たぶん取れます。
+bokunron-reason-may_win = パワー{ $power }なら、取れるかもしれません。
+bokunron-reason-spends_little = 1枚だけ出して、パワー{ $power }で様子を見る手です。
+bokunron-reason-keeps_chips = チップは1枚で1点。{ $count }枚が手もとに残ります。
+bokunron-reason-weakens_lead = リードスートの{ $suit }が弱くなります。
+bokunron-reason-weakens = このトリックの{ $suit }が弱くなります。
+bokunron-reason-raises_suit = 手もとに多い{ $suit }が、広場で強くなります。
 bokunron-reason-small_loss = { $suit }は手もとにほとんどありません。
 
-bokunron-entry-open = { $name } さんが { $cards } を出した。
-bokunron-entry-play = { $name } さんが{ $count }枚を伏せて出した。
-bokunron-entry-play-up = { $name } さんが{ $count }枚を出した（{ $card } は表向き）。
-bokunron-entry-pass = { $name } さんがチップを払ってパスした。
-bokunron-entry-tyrant = 暴君 { $name } さんが{ $suit }にチップを{ $chips }枚置いた。
-bokunron-entry-plaza = { $name } さんが { $card } を広場に置いた。
+bokunron-entry-open = { $name }さんが{ $cards }を出した。
+bokunron-entry-play = { $name }さんが{ $count }枚を伏せて出した。
+bokunron-entry-play-up = { $name }さんが{ $count }枚を出した（{ $card }は表向き）。
+bokunron-entry-pass = { $name }さんがチップを払ってパスした。
+bokunron-entry-tyrant = 暴君{ $name }さんが{ $suit }にチップを{ $chips }枚置いた。
+bokunron-entry-plaza = { $name }さんが{ $card }を広場に置いた。
 
 bokunron-refusal-wrong_count = { $most ->
     [0] 手札にするのは{ $needed }枚です。{ $given }枚にはできません。
    *[other] { $given }枚は多すぎます。出せるのは1〜{ $most }枚です。
 }
-bokunron-refusal-not_in_stock = { $card } はこのストックにありません。
-bokunron-refusal-named_twice = { $card } を二度選ぶことはできません。
+bokunron-refusal-not_in_stock = { $card }はこのストックにありません。
+bokunron-refusal-named_twice = { $card }を二度選ぶことはできません。
 bokunron-refusal-nothing_face_up = 表向きにするのは、3枚出すときだけです。
 bokunron-refusal-one_face_up = 3枚出すときは、どれか1枚を表向きにします。
-bokunron-refusal-must_pass = 手札がないときは、パスだけができます。
-bokunron-refusal-not_in_hand = { $card } は手札にありません。
+bokunron-refusal-must_pass = 手札がないときは、パスしかできません。
+bokunron-refusal-not_in_hand = { $card }は手札にありません。
 bokunron-refusal-must_follow = 手札に{ $suit }があるので、少なくとも1枚は入れる決まりです。
 bokunron-refusal-no_chips = パスにはチップが1枚いりますが、もう残っていません。
-bokunron-refusal-passed_before = 二回続けてのパスはできません。
+bokunron-refusal-passed_before = 2回続けてのパスはできません。
 bokunron-refusal-no_such_suit = そのスートはありません。
 bokunron-refusal-too_few_chips = 暴君が置くチップは1枚からです。
 bokunron-refusal-too_many_chips = 残っているチップは{ $chips }枚です。
 bokunron-refusal-empty_column = 広場に{ $suit }がないので、チップを置けません。
-bokunron-refusal-not_played = { $card } はこのトリックで出していません。
+bokunron-refusal-not_played = { $card }はこのトリックで出していません。
 
-bokunron-struck = モナルコマキ！ いちばん低い{ $lowest }点より{ $above }点以上高いので、失格です。
-bokunron-by-tricks = 同点なので、取ったトリックの多い人の勝ちです。
-bokunron-by-marker = 点もトリックも並んだので、ラウンドマーカーから時計回りで最初の人の勝ちです。
+bokunron-struck = モナルコマキ！いちばん低い{ $lowest }点より{ $above }点以上高いので、失格です。
+bokunron-by-tricks = 同点です。取ったトリックの多い人の勝ちです。
+bokunron-by-marker = 点もトリックも同じです。ラウンドマーカーの人か、時計回りでいちばん近い人の勝ちです。
 bokunron-term-base = カードとチップ
-bokunron-base-of = カード { $cards } ＋
+bokunron-base-of = カード{ $cards }＋
 bokunron-term-suits = 同じスート
 bokunron-term-ranks = 同じランク
 bokunron-bonus = { $name }が{ $cards }枚：{ $points }
@@ -145,17 +147,17 @@ bokunron-share = { $seats ->
 }
 bokunron-no-share = なし
 
-bokunron-machine-queen = 女王
-bokunron-machine-knave = 近衛
-bokunron-machine-king = 王
+bokunron-machine-queen = クイーン
+bokunron-machine-knave = ジャック
+bokunron-machine-king = キング
 
-bokunron-ladder = 得点のはしご
+bokunron-ladder = 得点の目もり
 bokunron-ladder-bar = { $points }点から上は失格
 bokunron-power = { $marker ->
-    [own] 力{ $power }−1
-   *[other] 力{ $power }
+    [own] パワー{ $power }−1
+   *[other] パワー{ $power }
 }
 
-bokunron-tip-tyrant = 暴君：チップで、スートの力を下げる。
+bokunron-tip-tyrant = 暴君：チップで、スートのパワーを下げる。
 bokunron-tip-pass = パス：チップ1枚で、次の手札を選び直す。
-bokunron-tip-plaza = 勝者なし：出したカードから一枚ずつ広場へ。
+bokunron-tip-plaza = 勝者なし：出したカードから1枚ずつ広場へ。

@@ -15,53 +15,53 @@ lucky_maker-count = { $suit }が{ $count }枚
 lucky_maker-stake = { $first }が多ければ{ $one }点、{ $second }が多ければ{ $two }点。
 
 lucky_maker-ask-lead = { $free ->
-    [yes] { $name } さんが先手です。どのカードでも出せます。
-   *[no] { $name } さんが先手です。{ $suits }のあるカードを出してください。
+    [yes] { $name }さんのリードです。どのカードでも出せます。
+   *[no] { $name }さんのリードです。{ $suits }のあるカードを出してください。
 }
 lucky_maker-ask-follow = { $free ->
-    [yes] { $name } さん、どのカードでも出せます。
-   *[no] { $name } さん、{ $suits }のあるカードを出してください。
+    [yes] { $name }さん、どのカードでも出せます。
+   *[no] { $name }さん、{ $suits }のあるカードを出してください。
 }
 lucky_maker-ask-deal = このゲームは終わり。{ $games }ゲームの合計点で決まります。次を配ってください。
 
-lucky_maker-refusal-must_follow = { $card } には{ $suits }のどちらもありません。どちらかの色を持っている間は、それを出します。
-lucky_maker-refusal-not_in_hand = { $card } は手札にありません。
+lucky_maker-refusal-must_follow = { $card }では出せません。{ $suits }を持っている間は、その色を出します。
+lucky_maker-refusal-not_in_hand = { $card }は手札にありません。
 
 lucky_maker-reason-next_game = あとは次のゲームを配るだけです。
-lucky_maker-reason-only_card = 出せるのはこの一枚だけです。
+lucky_maker-reason-only_card = 出せるのはこの1枚だけです。
 lucky_maker-reason-cannot_win = マスターの色がないので、勝つことはありません。
 lucky_maker-reason-leads = 今のところこれがいちばん。このまま勝てば{ $points }点です。
 lucky_maker-reason-wins = これでトリックを取れます。{ $points }点です。
-lucky_maker-reason-denies = このままなら { $seat } さんに{ $points }点。それを止めます。
-lucky_maker-reason-lets_go = { $seat } さんが取っても{ $points }点だけです。
-lucky_maker-reason-saves = { $card } をあとのために残せます。
-lucky_maker-reason-stays_out = このトリックは見送ります。
+lucky_maker-reason-denies = このままなら{ $seat }さんに{ $points }点。それを止められます。
+lucky_maker-reason-lets_go = { $seat }さんが取っても{ $points }点だけです。
+lucky_maker-reason-saves = { $card }をあとのために残せます。
+lucky_maker-reason-stays_out = このトリックは見送る手です。
 
-lucky_maker-entry-play = { $name } さんが { $card } を出した。
-lucky_maker-entry-deal = { $name } さんが次のゲームを配った。
+lucky_maker-entry-play = { $name }さんが{ $card }を出した。
+lucky_maker-entry-deal = { $name }さんが次のゲームを配った。
 
 lucky_maker-nobody-wins = 勝った人はいません
-lucky_maker-wins = { $name } さんが取って{ $points }点
+lucky_maker-wins = { $name }さんが取って{ $points }点
 lucky_maker-why-more = 多いほうの{ $follow }で比べます。
 lucky_maker-why-level = 同じ枚数なので、マスターの数字が大きい{ $follow }で比べます。
 lucky_maker-why-highest = いちばん大きいのは{ $best }。{ $scored }の{ $points }が得点です。
-lucky_maker-why-last_of_equals = 同じ{ $best }では、あとに出した人の勝ち。{ $scored }の{ $points }が得点です。
+lucky_maker-why-last_of_equals = いちばん大きい{ $best }を、最後に出した人の勝ち。{ $scored }の{ $points }が得点です。
 lucky_maker-why-master_higher = いちばん大きいのはマスターの{ $master }なので、だれも取れません。
-lucky_maker-why-lead_stays = 勝った数字がほかにもあったので、先手はそのままです。
+lucky_maker-why-lead_stays = 勝った数字がほかにもあったので、リードは変わりません。
 lucky_maker-why-no_follower = マスターの色を出した人がいないので、だれも取れません。
 lucky_maker-term = マスターカード{ $card }の{ $suit }で{ $points }点
 
-lucky_maker-option-tie_lead = 最大の数字が二枚以上あったトリックのあと
-lucky_maker-option-tie_lead-help = 次の先手はだれにしますか。
-lucky_maker-option-tie_lead-stays = 先手はそのまま
-lucky_maker-option-tie_lead-winner = 勝った人が先手
+lucky_maker-option-tie_lead = 最大の数字が2枚以上あったトリックのあと
+lucky_maker-option-tie_lead-help = 次のリードはだれにしますか。マスターの数字も1枚と数えます。
+lucky_maker-option-tie_lead-stays = リードは変わらない
+lucky_maker-option-tie_lead-winner = 勝った人がリード
 lucky_maker-option-games = 対戦の長さ
 lucky_maker-option-games-help = 1ゲームだけでは、スタートプレイヤーが不利です。腕が同じ4人なら、勝つ割合はスタートプレイヤーから順に15・17・29・39％。人数と同じ回数なら、全員が一度ずつスタートプレイヤーになります。
 lucky_maker-option-games-one = 1ゲーム
 lucky_maker-option-games-players = 人数と同じ回数
 
-lucky_maker-masters-left = 山札残り{ $count }枚
-lucky_maker-game-of = { $games }ゲーム中{ $game }ゲーム目
+lucky_maker-masters-left = 山札の残り{ $count }枚
+lucky_maker-game-of = 第{ $game }ゲーム（全{ $games }ゲーム）
 lucky_maker-game-number = 第{ $number }ゲーム
 lucky_maker-deal-next = 次のゲームを配る
 
@@ -73,4 +73,4 @@ lucky_maker-machine-Y = キイチ
 lucky_maker-scale = 多いほうで比べる
 lucky_maker-scale-pan = 勝てば{ $points }点（{ $beat }以上）
 
-lucky_maker-tip-nobody = マスターに勝てないと、だれも点を取れない。
+lucky_maker-tip-nobody = だれもマスターに届かなければ、得点はなし。

@@ -2,6 +2,7 @@
 import { useLayoutEffect, useRef, useState } from "preact/hooks";
 import { loadEveryLanguageOf, t } from "../../i18n/i18n";
 import { Button } from "../../ui/Button";
+import { InItsLanguage } from "../../ui/InItsLanguage";
 import { type Leaflet, sectionsOf, type TablePart } from "../leaflet";
 import { Clause, searchedIn } from "./Clause";
 import { isFound } from "./search";
@@ -27,7 +28,11 @@ export function RulesPage({ game, leaflet, clause, brief }: Props) {
   const clauses = isWhole ? all : all.filter((each) => isFound(query.trim(), searchedIn(game, each)));
   return (
     <div class={brief ? "leaflet leaflet-brief" : "leaflet"}>
-      {!brief && <p class="leaflet-story">{t(`${game}-story`)}</p>}
+      {!brief && (
+        <p class="leaflet-story">
+          <InItsLanguage text={t(`${game}-story`)} />
+        </p>
+      )}
       <Search
         query={query}
         onQuery={(next) => {
@@ -44,7 +49,9 @@ export function RulesPage({ game, leaflet, clause, brief }: Props) {
       )}
       {sectionsOf(clauses).map(([section, its]) => (
         <section key={section} class="leaflet-section">
-          <h2>{t(`${game}-rules-${section}`)}</h2>
+          <h2>
+            <InItsLanguage text={t(`${game}-rules-${section}`)} />
+          </h2>
           <ul>
             {its.map((number) => (
               <Clause key={number} game={game} leaflet={leaflet} clause={number} isMarked={number === clause} />
@@ -52,7 +59,9 @@ export function RulesPage({ game, leaflet, clause, brief }: Props) {
           </ul>
         </section>
       ))}
-      <p class="small soft leaflet-credit">{t(`${game}-credit`)}</p>
+      <p class="small soft leaflet-credit">
+        <InItsLanguage text={t(`${game}-credit`)} />
+      </p>
       {!brief && (
         <Button class="leaflet-print" onClick={() => window.print()}>
           {t("rules-print")}

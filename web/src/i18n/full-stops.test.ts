@@ -1,4 +1,4 @@
-// One spelling for a word, and one end for all that the log says.
+// One end for all that the log says.
 import { type Pattern, SelectExpression, TextElement, VariableReference } from "@fluent/syntax";
 import { expect, test } from "vitest";
 import { readMessages } from "../../testing/messages";
@@ -9,28 +9,8 @@ const files: Record<string, string> = import.meta.glob("../**/*.ftl", {
   eager: true,
 });
 
-/** What Japanese can spell in several ways, and ours. */
-const NOT_BUT: readonly (readonly [RegExp, string])[] = [
-  [/読み込みなお|再読み?込/, "読み込み直す"],
-  [/れんしゅう/, "練習"],
-  [/くらべ/, "比べる"],
-  [/すわ[らりるれろっ]/, "座る"],
-  [/全部の[りるっ]|[がにへ]の[りるっ]/, "載る"],
-  [/ちが[いうえっ]/, "違う"],
-  [/(?<!種)とば[さしすせ]/, "飛ばす"],
-  [/おぼえ/, "覚える"],
-  [/遊びかた|あそび方|あそびかた/, "遊び方"],
-];
-
 const textsIn = (locale: string) =>
   Object.entries(files).flatMap(([path, text]) => (path.endsWith(`/${locale}.ftl`) ? [{ path, text }] : []));
-
-test("a Japanese word is spelt in one way", () => {
-  const wrong = textsIn("ja").flatMap(({ path, text }) =>
-    NOT_BUT.flatMap(([not, but]) => [...text.matchAll(RegExp(not, "g"))].map(([word]) => `${path}: ${word} (${but})`)),
-  );
-  expect(wrong).toEqual([]);
-});
 
 /** What the log says: its entries, and the events that some of these end with. */
 const LOGGED = /-entry-|-event-\d+$/;
