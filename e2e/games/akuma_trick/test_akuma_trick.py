@@ -148,7 +148,7 @@ def test_a_release_is_weighed_as_it_is_chosen(show: Show) -> None:
     match = MATCHES["release"]()
     table = show("release")
     meter = table.page.locator(".ak-meter")
-    expect(table.open.locator(".ak-terms")).to_contain_text("7 × 1, times 4 for the 4s = 28")
+    expect(table.open.locator(".ak-terms")).to_contain_text("7 × 1 × 4 for 4s = 28")
     choose(table, "release", ["V7", "V8"])
     expect(meter).to_contain_text("15 of 28: 13 more needed")
     expect(table.button).to_have_count(0)

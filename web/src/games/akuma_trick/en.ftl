@@ -43,9 +43,9 @@ akuma_trick-number = Release number
 akuma_trick-terms = How the release number is worked out
 akuma_trick-sum = { $kind ->
     [plain] { $ones } × 1 = { $total }
-    [plain-times] { $ones } × 1, times { $factor } for the 4s = { $total }
+    [plain-times] { $ones } × 1 × { $factor } for 4s = { $total }
     [eights] { $ones } × 1 + 8s: { $eights } × { $each } = { $total }
-   *[eights-times] ({ $ones } × 1 + 8s: { $eights } × { $each }), times { $factor } for the 4s = { $total }
+   *[eights-times] ({ $ones } × 1 + 8s: { $eights } × { $each }) × { $factor } for 4s = { $total }
 }
 akuma_trick-empty = A new trick begins.
 akuma_trick-summary-any_time = play any time; { $points } points if left over
