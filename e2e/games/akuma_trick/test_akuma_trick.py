@@ -172,7 +172,7 @@ def test_a_hand_below_the_number_goes_whole_but_for_its_zeros(show: Show) -> Non
     expect(meter).to_contain_text("white 9")
     card(table, "W9").click()
     do(table, match, {"do": "release", "cards": ["B7", "W7", "B9", "W9"]})
-    expect(table.table.locator(".trick")).to_contain_text("everything but the 0s (32 in total)")
+    expect(table.table.locator(".trick")).to_contain_text("had only 32, and kept only the 0s")
 
 
 def test_where_one_release_is_left_it_lies_ready(show: Show) -> None:

@@ -107,7 +107,7 @@ akuma_trick-paid-some = { $count ->
     [one] { $name } discarded one card, worth { $sum }.
    *[other] { $name } discarded { $count } cards, { $sum } in total.
   }
-akuma_trick-paid-all = { $name } fell short and discarded everything but the 0s ({ $sum } in total).
+akuma_trick-paid-all = { $name } had only { $sum }, and kept only the 0s.
 akuma_trick-paid-none = { $name } holds only 0s, so nothing was discarded.
 akuma_trick-low-wins = Among the others, the hand with the fewest points wins.
 akuma_trick-ended = { $name } has run out of devils. That ends the game, and { $name } can’t win.
