@@ -148,7 +148,7 @@ def test_a_release_is_weighed_as_it_is_chosen(show: Show) -> None:
     match = MATCHES["release"]()
     table = show("release")
     meter = table.page.locator(".ak-meter")
-    expect(table.open.locator(".ak-terms")).to_contain_text("7 × 1, times 4 for the 4s = 28")
+    expect(table.open.locator(".ak-terms")).to_contain_text("7 × 1 × 4 for 4s = 28")
     choose(table, "release", ["V7", "V8"])
     expect(meter).to_contain_text("15 of 28: 13 more needed")
     expect(table.button).to_have_count(0)
@@ -172,7 +172,7 @@ def test_a_hand_below_the_number_goes_whole_but_for_its_zeros(show: Show) -> Non
     expect(meter).to_contain_text("white 9")
     card(table, "W9").click()
     do(table, match, {"do": "release", "cards": ["B7", "W7", "B9", "W9"]})
-    expect(table.table.locator(".trick")).to_contain_text("everything but the 0s (32 in total)")
+    expect(table.table.locator(".trick")).to_contain_text("had only 32, and kept only the 0s")
 
 
 def test_where_one_release_is_left_it_lies_ready(show: Show) -> None:

@@ -43,9 +43,9 @@ akuma_trick-number = Release number
 akuma_trick-terms = How the release number is worked out
 akuma_trick-sum = { $kind ->
     [plain] { $ones } × 1 = { $total }
-    [plain-times] { $ones } × 1, times { $factor } for the 4s = { $total }
+    [plain-times] { $ones } × 1 × { $factor } for 4s = { $total }
     [eights] { $ones } × 1 + 8s: { $eights } × { $each } = { $total }
-   *[eights-times] ({ $ones } × 1 + 8s: { $eights } × { $each }), times { $factor } for the 4s = { $total }
+   *[eights-times] ({ $ones } × 1 + 8s: { $eights } × { $each }) × { $factor } for 4s = { $total }
 }
 akuma_trick-empty = A new trick begins.
 akuma_trick-summary-any_time = play any time; { $points } points if left over
@@ -107,7 +107,7 @@ akuma_trick-paid-some = { $count ->
     [one] { $name } discarded one card, worth { $sum }.
    *[other] { $name } discarded { $count } cards, { $sum } in total.
   }
-akuma_trick-paid-all = { $name } fell short and discarded everything but the 0s ({ $sum } in total).
+akuma_trick-paid-all = { $name } had only { $sum }, and kept only the 0s.
 akuma_trick-paid-none = { $name } holds only 0s, so nothing was discarded.
 akuma_trick-low-wins = Among the others, the hand with the fewest points wins.
 akuma_trick-ended = { $name } has run out of devils. That ends the game, and { $name } can’t win.
