@@ -102,7 +102,7 @@ def test_everything_goes_out_as_a_file_and_comes_in_again_elsewhere_with_what_ta
 def files() -> Iterator[tuple[str, str]]:
     """Yield what a stranger might put in a file, and what is said of it."""
     save, text = some_save(), text_of(some_save(9, 5), "m")
-    yield json.dumps({**save, "log": [*save["log"], save["log"][0]]}), "not be imported: entry 10"
+    yield json.dumps({**save, "log": [*save["log"], save["log"][0]]}), "a move against rule"
     yield "[" * 200_000 + "]" * 200_000, "file"
     yield "<script>alert(1)</script>", "not a Tefuda file"
     yield '{"__proto__": {"log": []}, "log": [], "deal": null}', "contains no matches"

@@ -341,6 +341,6 @@ def test_a_match_that_the_rules_refuse_says_why(table: Table) -> None:
     save = finished().save()
     put(table.page, {**text_of(save, "old"), "log": [save["log"][1], *save["log"][1:]]})
     table.page.goto(f"{table.url}#/review/old")
-    expect(table.page.get_by_test_id("match-review")).to_contain_text("bad_save")
+    expect(table.page.get_by_test_id("match-review")).to_contain_text("a move against rule")
     table.page.goto(f"{table.url}#/review/nowhere")
     expect(table.page.get_by_test_id("missing")).to_contain_text("This match isn’t here")
