@@ -53,10 +53,15 @@ WITHOUT_WAYS_OUT = """() => {
   Object.defineProperty(navigator, "clipboard", { value: { writeText } });
 }"""
 """Makes the browser one that saves no file and has no clipboard."""
-SELECTED = """() => {
-  const field = document.activeElement;
-  return field.value.slice(field.selectionStart, field.selectionEnd);
-}"""
+SELECTED = """(selector) => new Promise((done) => {
+  const look = () => {
+    const field = document.activeElement;
+    if (!field.matches(selector)) return requestAnimationFrame(look);
+    done(field.value.slice(field.selectionStart, field.selectionEnd));
+  };
+  look();
+})"""
+"""Gives what is selected in such a field, once that has the focus."""
 TAKE_IN = """(text) => {
   for (const said of document.querySelectorAll("[data-testid=files] [role=status] p")) said.className = "before";
   const files = new DataTransfer();
@@ -248,8 +253,8 @@ def test_a_file_taken_in_twice_and_a_backup_there_and_back_leave_every_match_onc
     person.browser.call(CLICK, FILE_BUTTON)
     person.tap(f"{OUT} .row .button:nth-child(2)")
     person.tap(f"{OUT} .stack .button-main")
-    person.sees(f"{OUT} .copy-unseen:focus")
-    backup = person.browser.call(SELECTED)
+    person.sees(f"{OUT} .copy-unseen")
+    backup = person.browser.call(SELECTED, f"{OUT} .copy-unseen")
     person.browser.call(FORGET)
     visit()
     assert _taken_in(person, backup) == saves
