@@ -2,7 +2,10 @@
 
 from __future__ import annotations
 
+import time
 from typing import Any, Protocol
+
+from selenium.common import WebDriverException
 
 PATIENCE = 20_000  # ms until something expected must be there
 START_PATIENCE = 180_000  # ms; a plain start was seen to keep WebKit's processes busy for 21 s
@@ -27,6 +30,9 @@ class Browser(Protocol):
 
     def lift(self) -> None:
         """Take the pointer away."""
+
+    def resize(self, width: int, height: int) -> None:
+        """Make the window so large (px), as far as the browser's own bars leave that to the page."""
 
     def close(self) -> None:
         """End the browser."""
@@ -70,6 +76,8 @@ _RESTING_AT = """([selector, patience]) => new Promise((resolve, reject) => {
   look();
 })"""
 
+_AT = "() => document.querySelector('main') ? location.href : ''"
+
 
 class Person:
     """Somebody who looks at the page and touches it."""
@@ -93,6 +101,18 @@ class Person:
         """Press the first such element and let go."""
         self.press(selector)
         self.browser.lift()
+
+    def arrives(self, place: str) -> None:
+        """Wait until the page shows the screen of ``place``, led there by itself."""
+        until = time.monotonic() + PATIENCE / 1000
+        while (here := self._where()) != place:
+            assert time.monotonic() < until, f"it is at {here}, not at {place}"
+
+    def _where(self) -> str | None:
+        try:
+            return str(self.browser.call(_AT))
+        except WebDriverException:  # on its way to another page
+            return None
 
     def waits_for_engine(self) -> dict[str, Any]:
         """Wait until the engine is ready; return its state: by which way it started, and how many ms it took."""

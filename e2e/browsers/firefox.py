@@ -102,6 +102,11 @@ class Firefox:
         mouse = {"type": "pointer", "id": "mouse", "parameters": {"pointerType": "mouse"}, "actions": actions}
         self._ask("input.performActions", context=self._tab, actions=[mouse])
 
+    def resize(self, width: int, height: int) -> None:
+        """Give the page that room."""
+        room = {"width": width, "height": height}
+        self._ask("browsingContext.setViewport", context=self._tab, viewport=room)
+
     def close(self) -> None:
         """End the browser."""
         self._process.terminate()

@@ -1,10 +1,12 @@
-"""A walk through the page in every other browser: it starts, a trick is played, and it lasts, without network too.
+"""A walk through the page in every other browser: it starts, plays, and keeps what was played.
 
 Not named as tests are, so that only ``make test-browsers`` runs it.
 """
 
 from __future__ import annotations
 
+import json
+import shutil
 import time
 from collections.abc import Callable, Iterator
 from pathlib import Path
@@ -15,9 +17,16 @@ import pytest
 from e2e.attacks import attack_from_worker, outcomes
 from e2e.browsers.driver import PATIENCE, Person
 from e2e.browsers.line import Line
+from e2e.browsers.webkit import WebKit
+from e2e.drivers import IN_TURNS
 from e2e.lib.site import Site
-from e2e.sample import SET_UP
-from e2e.store import STORED, match_in
+from e2e.sample import SET_UP, finished, some_match
+from e2e.store import FORGET, STORED, match_in, save_of, text_of
+from e2e.store_faults import FIRST_OPEN_FAILS, HANDLES_THROW
+from e2e.support import SHOWS
+from e2e.test_hosting import FOLDER, WRONG
+from e2e.translator import TRANSLATED, TRANSLATOR
+from e2e.ways import PAINTED
 from py_engine.match import Match
 
 pytestmark = pytest.mark.filterwarnings("ignore:setting remote_server_addr:DeprecationWarning")
@@ -37,6 +46,61 @@ IN_TEXT = """() => {
   const key = Object.keys(localStorage).find((each) => each.startsWith("tefuda:1:match:"));
   return key ? JSON.parse(localStorage.getItem(key)).log.length : -1;
 }"""
+
+WITHOUT_WAYS_OUT = """() => {
+  HTMLAnchorElement.prototype.click = () => undefined;
+  const writeText = () => Promise.reject(new DOMException("denied", "NotAllowedError"));
+  Object.defineProperty(navigator, "clipboard", { value: { writeText } });
+}"""
+"""Makes the browser one that saves no file and has no clipboard."""
+SELECTED = """(selector) => new Promise((done) => {
+  const look = () => {
+    const field = document.activeElement;
+    if (!field.matches(selector)) return requestAnimationFrame(look);
+    done(field.value.slice(field.selectionStart, field.selectionEnd));
+  };
+  look();
+})"""
+"""Gives what is selected in such a field, once that has the focus."""
+TAKE_IN = """(text) => {
+  for (const said of document.querySelectorAll("[data-testid=files] [role=status] p")) said.className = "before";
+  const files = new DataTransfer();
+  files.items.add(new File([text], "matches.json", { type: "application/json" }));
+  const field = document.querySelector("[data-testid=files] input[type=file]");
+  field.files = files.files;
+  field.dispatchEvent(new Event("change", { bubbles: true }));
+}"""
+TAKEN_IN = "[data-testid=files] [role=status] p:not(.before)"
+FILE_BUTTON = "[data-testid=files] .row .button:first-child"
+OUT = "[data-testid=outgoing]"
+QUIET = """() => new Promise((done) => {
+  const end = () => {
+    watch.disconnect();
+    done();
+  };
+  let timer = setTimeout(end, 300);
+  const watch = new MutationObserver(() => {
+    clearTimeout(timer);
+    timer = setTimeout(end, 300);
+  });
+  watch.observe(document.body, { subtree: true, childList: true, attributes: true });
+})"""
+"""Resolves once nothing changes: a press on a word that is put back in that moment meets nothing that is there."""
+WORDS = """() => ["h1", ".seat b:not(.seat-points)", ".seat-points", ".noren-name"].map((part) =>
+  [...document.querySelectorAll(part)].map((each) => each.querySelector(".hidden-text") ?? each)
+    .map(({ textContent }) => textContent.trim()))"""
+"""Gives the words of a table's head, its players and their points, and of the noren."""
+GO = "(place) => { location.hash = place; }"
+_SHAPED = """() => new Promise((done) => {
+  const query = matchMedia("(orientation: %s)");
+  const painted = () => requestAnimationFrame(() => setTimeout(done));
+  if (query.matches) painted();
+  else query.addEventListener("change", painted, { once: true });
+})"""
+LOWER, HIGHER = _SHAPED % "landscape", _SHAPED % "portrait"
+"""Resolve once the window is lower than it is wide, or not, and the page has heard of it."""
+CLICK = "(selector) => document.querySelector(selector).click()"
+"""Clicks as a helper does, without a pointer."""
 
 Visit = Callable[[], dict[str, Any]]
 
@@ -67,7 +131,7 @@ def visit(person: Person, line: Line, starts: list[str]) -> Visit:
 
 
 def deal(person: Person) -> None:
-    """Set a match up with the names that stand there, and deal."""
+    """Set a match up with the names that are there, and deal."""
     person.tap(f"a.box[href='#/setup/{SET_UP.game}']")
     person.tap(f".setup label:has(input[name=players][value='{SET_UP.seats}'])")
     person.tap(".setup-start")
@@ -123,7 +187,7 @@ def test_a_trick_is_played_and_is_there_after_a_reload(visit: Visit, person: Per
 
 def test_it_plays_without_network_after_one_visit(visit: Visit, person: Person, line: Line) -> None:
     visit()
-    assert person.browser.call(KEPT) == {"supported": True, "ready": True, "updateWaiting": False}
+    assert person.browser.call(KEPT)["ready"]
     line.cut()
     assert person.browser.call(ASK_SERVER) == "is silent"
     assert visit()["path"] == "snapshot"
@@ -139,3 +203,125 @@ def test_nothing_leaves_the_engines_worker_and_no_text_runs_in_it(visit: Visit, 
         visit()
         assert {name for name, outcome in outcomes(line).items() if outcome != "refused"} == set()
         assert other.requests == []
+
+
+def test_a_first_visit_goes_on_without_network_with_what_nobody_has_opened_yet(
+    visit: Visit, person: Person, line: Line
+) -> None:
+    visit()
+    assert person.browser.call(KEPT)["ready"]
+    line.cut()
+    other = next(game for game in IN_TURNS if game != SET_UP.game)
+    for place in (f"/rules/{other}", f"/learn/{other}", "/book", f"/setup/{other}"):
+        person.browser.call(GO, place)
+        person.sees(next((shown for part, shown in SHOWS.items() if part in place), "main h1"))
+        person.misses("[data-testid=engine-failed]")
+    person.tap(".setup-start")
+    person.sees(NOREN)
+
+
+def test_what_is_played_is_kept_where_a_database_fails_at_first_and_later_throws(
+    dist: Path, tmp_path: Path, person: Person
+) -> None:
+    site = shutil.copytree(dist, tmp_path / "site")
+    (site / "faults.js").write_text(f"{{{FIRST_OPEN_FAILS}}}\n{{{HANDLES_THROW}}}", encoding="utf-8")
+    page = site / "index.html"
+    page.write_text(
+        page.read_text("utf-8").replace("<script", '<script src="./faults.js"></script><script', 1), "utf-8"
+    )
+    with Line(site) as line:
+        person.browser.go(line.url)
+        person.waits_for_engine()
+        deal(person)
+        for done in (1, 2):
+            take_turn(person)
+            person.sees(f"{NOREN} .hold")
+            stores(person, done)
+            person.browser.call("() => die()")
+
+
+def test_a_file_taken_in_twice_and_a_backup_there_and_back_leave_every_match_once(
+    visit: Visit, person: Person
+) -> None:
+    saves = [some_match().save(), finished().save()]
+    texts = [text_of(save, f"m{at}") for at, save in enumerate(saves)]
+    visit()
+    file = json.dumps({"tefuda_matches": 1, "matches": texts})
+    person.browser.call(WITHOUT_WAYS_OUT)
+    for _ in range(2):
+        assert _taken_in(person, file) == saves
+    person.browser.call(CLICK, FILE_BUTTON)
+    person.tap(f"{OUT} .row .button:nth-child(2)")
+    person.tap(f"{OUT} .stack .button-main")
+    person.sees(f"{OUT} .copy-unseen")
+    backup = person.browser.call(SELECTED, f"{OUT} .copy-unseen")
+    person.browser.call(FORGET)
+    visit()
+    assert _taken_in(person, backup) == saves
+
+
+def _taken_in(person: Person, file: str) -> list[dict[str, Any]]:
+    """Have the page take a file in; return the saves of all matches then, the running one first."""
+    person.browser.call(TAKE_IN, file)
+    person.sees(TAKEN_IN)
+    found = person.browser.call(STORED).values()
+    return [save_of(each) for each in sorted(found, key=lambda text: bool(text["over"]))]
+
+
+def test_a_wrong_address_leads_to_the_right_one(dist: Path, person: Person) -> None:
+    with Line(dist, mount=FOLDER) as line:
+        for wrong in WRONG:
+            person.browser.go(line.url[:-1] + wrong + ("/book" if wrong == "/%23" else "#/book"))
+            person.arrives(f"{line.url}{'index.html' if wrong == '/index.html' else ''}#/book")
+
+
+def test_a_translated_table_says_whose_turn_it_is_and_what_a_trick_has_brought(
+    visit: Visit, person: Person
+) -> None:
+    visit()
+    deal(person)
+    person.browser.call(TRANSLATOR)
+    for _ in range(SET_UP.seats + 1):
+        person.browser.call(QUIET)
+        take_turn(person)
+        person.sees(f"{NOREN} .hold")
+        assert person.browser.call(TRANSLATED) > 0
+        match = stored(person)
+        _, names, points, noren = person.browser.call(WORDS)
+        assert names == list(match.names)
+        assert [int("".join(filter(str.isdigit, each))) for each in points] == match.status()["scores"]
+        (turn,) = noren
+        assert [name for name in names if name in turn] == [names[match.state.actors()[0]]]
+
+
+def test_a_click_without_a_pointer_offers_to_open_a_hand_in_two_steps(visit: Visit, person: Person) -> None:
+    visit()
+    deal(person)
+    for button in (".hold", ".noren-first", ".noren-second .button"):
+        person.sees(button)
+        person.browser.call(PAINTED)
+        person.browser.call(CLICK, button)
+    person.sees(LEGAL)
+
+
+def test_a_window_that_gets_lower_leaves_a_hand_open_and_one_that_is_turned_closes_it(
+    visit: Visit, person: Person
+) -> None:
+    if isinstance(person.browser, WebKit):
+        pytest.skip("a driver that resizes WebKit's window takes the focus from it, which closes a hand too")
+    visit()
+    deal(person)
+    person.press(".hold")
+    person.misses(NOREN)
+    person.browser.lift()
+    before = person.browser.call("() => innerWidth")
+    try:
+        person.browser.resize(before, 380)
+        person.browser.call(LOWER)
+        assert person.browser.call("(selector) => document.querySelector(selector) !== null", LEGAL)
+        person.browser.resize(before, 800)
+        person.browser.call(HIGHER)
+        person.browser.resize(780, 380)
+        person.sees(NOREN)
+    finally:
+        person.browser.resize(400, 800)

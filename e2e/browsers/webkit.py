@@ -74,6 +74,10 @@ class WebKit:
         actions.pointer_action.pointer_up()
         actions.perform()
 
+    def resize(self, width: int, height: int) -> None:
+        """Make the window so large, with its bar."""
+        self._driver.set_window_size(width, height)
+
     def close(self) -> None:
         """End the browser and its screen."""
         self._stack.close()
