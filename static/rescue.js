@@ -181,7 +181,7 @@
       part.appendChild(
         button(words.save, function () {
           download(textOf(matches));
-          // some browsers, most of all those inside other apps, save nothing and tell nobody
+          // some browsers, most of all those inside other apps, save nothing and say nothing
           if (!part.querySelector("label")) part.insertBefore(field(words.copy, textOf(matches)), part.lastChild);
         })
       );

@@ -9,7 +9,7 @@ NEVER = frozenset({"flip", "take", "flip_x", "flip_block", "look", "cover", "res
 PRIVATE = frozenset({"couple", "draw_for", "look", "reshuffle", "take"})
 """By which their seat alone may come to see a card."""
 
-LEAST_TOLD = 0.35
+LEAST_TOLD = 0.2
 """Of the actions that stay, the part in which another deal would have shown something else.
 
 What was turned up before is in the log: to turn it up again tells nothing, though it can't be taken back.
