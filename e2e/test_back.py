@@ -100,7 +100,7 @@ def test_it_closes_a_sheet_over_a_hint_then_the_hint_then_leaves(page: Page, sit
 def test_it_leads_past_a_sheet_in_which_a_link_was_followed(table: Table) -> None:
     match = table.prepare(finished().save())
     place = f"#/play/prepared-{table.prepared}"
-    sheet(table.page, "Another game, same people").get_by_role("link").first.click()
+    sheet(table.page, "Another game, same players").get_by_role("link").first.click()
     table.page.locator(".setup").wait_for()
     back(table.page)
     table.result.wait_for()
@@ -128,7 +128,7 @@ def test_it_closes_the_menu_of_a_match_and_a_file_that_goes_out(table: Table) ->
     row = table.page.locator("[data-match]")
     row.locator(".menu > summary").click()
     with table.page.expect_download():
-        row.get_by_role("button", name="Save as a file").click()
+        row.get_by_role("button", name="Save to a file").click()
     table.page.get_by_test_id("outgoing").wait_for()
     back(table.page)
     table.gone("[data-testid=outgoing]")
@@ -149,7 +149,7 @@ def test_it_leads_to_a_long_list_as_it_was_left(table: Table) -> None:
     wanted = rows.nth(shown - 5)
     wanted.scroll_into_view_if_needed()
     wanted.locator(".menu > summary").click()
-    wanted.get_by_role("link", name="Go through the match").wait_for()
+    wanted.get_by_role("link", name="Replay the match").wait_for()
     place = wanted.evaluate(LEAVE)
     table.page.get_by_test_id("match-review").wait_for()
     assert table.page.evaluate("scrollY") == 0

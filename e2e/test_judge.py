@@ -26,8 +26,8 @@ from serve import Site
 from tests.play import card_names
 from tests.record import FIXTURES, recorded
 
-JUDGE = {"ja-JP": "からくりの分析", "en-US": "Judged by the machine"}
-ASK = {"ja-JP": "見立ててもらう", "en-US": "Analyse this match"}
+JUDGE = {"ja-JP": "からくりの分析", "en-US": "Bot analysis"}
+ASK = {"ja-JP": "この対戦を分析する", "en-US": "Analyse this match"}
 HARD = "hard"
 PATIENCE = 240_000
 """Milliseconds for a whole match, on a busy machine."""

@@ -193,9 +193,9 @@ def test_a_deal_is_stored_once_somebody_plays_it_and_its_match_opens_nothing_mea
 
 
 SPOILT: list[tuple[Callable[[str], str], str]] = [
-    (lambda link: link[:-1], "A part of this link is missing"),
-    (lambda link: f"{link[:-1]}…", "A part of this link is missing"),
-    (lambda link: link[: link.index("#/link/") + 7], "A part of this link is missing"),
+    (lambda link: link[:-1], "Part of this link is missing"),
+    (lambda link: f"{link[:-1]}…", "Part of this link is missing"),
+    (lambda link: link[: link.index("#/link/") + 7], "Part of this link is missing"),
     (lambda link: f"{link[:-1]}{'A' if link[-1] != 'A' else 'B'}", "damaged"),
     (lambda link: link.replace("#/link/1", "#/link/2"), "newer version"),
     (lambda link: link.replace("#/link/1", "#/link/%E6%89%8B"), "damaged"),
@@ -212,7 +212,7 @@ def test_a_link_with_a_tail_leads_to_its_match(page: Page, site: Site) -> None:
     link = f"{site.url}#/link/{write(finished(), is_deal=False, is_named=False)}"
     for tail in TAILS:
         page.goto(site.url)
-        expect(opened(page, link + tail).get_by_role("button", name="Go through the match")).to_be_visible()
+        expect(opened(page, link + tail).get_by_role("button", name="Replay the match")).to_be_visible()
 
 
 def test_a_link_that_leads_nowhere_says_why(page: Page, site: Site) -> None:

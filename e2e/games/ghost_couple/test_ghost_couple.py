@@ -202,7 +202,7 @@ def test_cards_are_turned_laid_back_and_laid_on_new_places_step_by_step(table: T
     cards = match.view(0)["hand"][:3][::-1]
     expect(table.table.locator(".gc-order")).to_have_text(["1", "2", "3"])
     for card, number in zip(cards, (5, 7, 12), strict=True):
-        expect(table.table.locator(".prompt")).to_contain_text(f"place {number}?")
+        expect(table.table.locator(".prompt")).to_contain_text(f"place {number} ")
         hand(table, card).click()
         cell(table, number).locator("svg.gc-face").wait_for()
     table.table.locator("[data-do=put]").click()

@@ -1,9 +1,8 @@
 // Where in the page we are: the screen, from the part of the address after `#`, and the layers over it. No address names a card.
-// Every entry of the browser's history has the id of a screen and the number of layers over it, so that Back closes the top
+// Every entry of the browser's history has the number of a screen and the number of layers over it, so that Back closes the top
 // layer first, and leads to a screen as it was left.
 import { signal } from "@preact/signals";
 import { useLayoutEffect, useRef } from "preact/hooks";
-import { newId } from "../saves/tabs";
 
 export type Route =
   | { at: "home" }
@@ -61,18 +60,10 @@ export function replace(...parts: string[]): void {
 
 /** An entry of the browser's history. */
 interface Entry {
-  readonly screen: string;
+  /** Rises with each screen that is gone to; chance would tell two pages apart that show the same. */
+  readonly screen: number;
   /** The number of layers over the screen. */
   readonly layers: number;
-}
-
-/** Returns the present entry; a new one is given its id. */
-function entryNow(): Entry {
-  const { screen, layers = 0 } = (history.state ?? {}) as Partial<Entry>;
-  if (screen) return { screen, layers };
-  const entry = { screen: newId(), layers: 0 };
-  history.replaceState(entry, "");
-  return entry;
 }
 
 /** A row of a list, by its match, and pixels from the top of the window to it. */
@@ -112,11 +103,23 @@ function restore(where: Pick<Left, "y" | "row">, frames = FRAMES): void {
   });
 }
 
-const left = new Map<string, Left>();
+const left = new Map<number, Left>();
 
-const leftAs = (screen: string): Left => left.get(screen) ?? { y: 0, row: null, pages: new Map() };
+const leftAs = (screen: number): Left => left.get(screen) ?? { y: 0, row: null, pages: new Map() };
 
-let here = entryNow().screen;
+let here = 0;
+
+/** Returns the present entry. A new one is given the next number: what was left beyond the last screen is gone. */
+function entryNow(): Entry {
+  const { screen, layers = 0 } = (history.state ?? {}) as Partial<Entry>;
+  if (screen !== undefined) return { screen, layers };
+  const entry = { screen: here + 1, layers: 0 };
+  for (const each of left.keys()) if (each > here) left.delete(each);
+  history.replaceState(entry, "");
+  return entry;
+}
+
+here = entryNow().screen;
 
 /** Returns how many pages of each list of this screen are shown. */
 export function pagesHere(): Map<string, number> {
