@@ -3,6 +3,7 @@ import { FluentBundle, FluentResource, type FluentVariable } from "@fluent/bundl
 import { type Message, type SelectExpression, Visitor } from "@fluent/syntax";
 import { describe, expect, test } from "vitest";
 import { References, readMessages } from "../../testing/messages";
+import type { ReadAloud } from "../../testing/read-aloud";
 import { NOT_BUT } from "../../testing/unsaid";
 import { LOCALES, type Locale } from "./i18n";
 
@@ -46,14 +47,15 @@ const NAMES = {
   en: ["Aki", "Anna Maria", "Franziska-Kathri", "אבישג"],
 };
 const THREE = { ja: "アキ、Anna Maria、אבישג", en: "Aki, Anna Maria and אבישג" };
-/** Cards whose names are words, too. */
-const GHOSTS = { ja: ["とき", "このは"], en: ["Toki", "Konoha"] };
 
-const play = (locale: Locale) => [
-  said(locale, "akuma_trick-cards-set", { count: 2, rank: 5 }),
-  said(locale, "akuma_trick-cards-run", { colour: said(locale, "akuma_trick-colour-Y"), from: 3, to: 5 }),
-  said(locale, "akuma_trick-card", { colour: said(locale, "akuma_trick-colour-P"), rank: 8 }),
-];
+/** What games know of their own messages, by the id with which these begin. */
+const games = Object.entries(
+  import.meta.glob<ReadAloud>("../games/*/read-aloud.testing.ts", { import: "READ_ALOUD", eager: true }),
+).map(([path, known]) => ({ game: path.split("/")[2] ?? "", known }));
+const knownOf = (id: string): ReadAloud | undefined => games.find(({ game }) => id.startsWith(`${game}-`))?.known;
+
+const play = (locale: Locale) =>
+  games.flatMap(({ known }) => known.cards?.((id, args) => said(locale, id, args)) ?? []);
 
 /** What fills a slot in, by its name; numbers fill in all others. */
 const TEXTS: Readonly<Record<Locale, Readonly<Record<string, readonly FluentVariable[]>>>> = {
@@ -75,7 +77,7 @@ const TEXTS: Readonly<Record<Locale, Readonly<Record<string, readonly FluentVari
     wins: ["ほぼ勝てそう"],
     demand: ["連番が3枚"],
     fighter: ["菊ばあ"],
-    game: ["暴君論"],
+    game: ["七並べ"],
     deck: ["ゴースト"],
     ghost: ["時計塔"],
     side: ["左の月"],
@@ -100,7 +102,7 @@ const TEXTS: Readonly<Record<Locale, Readonly<Record<string, readonly FluentVari
     wins: ["almost a sure win"],
     demand: ["a run of 3"],
     fighter: ["Granny Kiku"],
-    game: ["Bokunron"],
+    game: ["Fan Tan"],
     deck: ["ghosts"],
     ghost: ["Clock Tower"],
     side: ["left moon"],
@@ -108,19 +110,8 @@ const TEXTS: Readonly<Record<Locale, Readonly<Record<string, readonly FluentVari
     day: ["26 November"],
   },
 };
-/** Slots for a name, in every message or in those whose own name begins so. */
-const NAMED: Readonly<Record<string, RegExp>> = {
-  name: /^/,
-  other: /^/,
-  person: /^/,
-  seat: /^/,
-  from: /^akuma_trick-entry/,
-  first: /^trump_fighter-series/,
-  second: /^trump_fighter-series/,
-};
-/** Slots for a suit, or a suit and its number. */
-const SUIT = /^lucky_maker-(card|stake|why|reason)/;
-const SUITED = new Set(["first", "second", "best", "scored", "follow", "master"]);
+/** Slots for a name, in every message. */
+const NAMED = new Set(["name", "other", "person", "seat"]);
 
 /** The variants that a message tells apart, by the slot. */
 class Variants extends Visitor {
@@ -142,22 +133,23 @@ const PLURAL = new Set(["zero", "one", "two", "few", "many", "other"]);
 
 function valuesOf(locale: Locale, id: string, slot: string, variants?: readonly string[]): readonly FluentVariable[] {
   if (variants) return variants.filter((key) => key !== "other").concat("3");
-  if (NAMED[slot]?.test(id)) return NAMES[locale];
+  const known = knownOf(id);
+  if (NAMED.has(slot) || known?.named?.[slot]?.test(id)) return NAMES[locale];
   if (slot === "names") return [NAMES[locale][0] ?? "", THREE[locale]];
-  if (slot === "card" || slot === "mate" || slot === "cards")
-    if (id.startsWith("ghost_couple-") && id !== "ghost_couple-drew" && id !== "ghost_couple-move-put")
-      return slot === "cards" ? [GHOSTS[locale].join(" × ")] : GHOSTS[locale];
-  if (SUIT.test(id) && SUITED.has(slot)) return [locale === "ja" ? "赤●9" : "red ● 9"];
+  const own = known?.values?.(locale, id, slot);
+  if (own) return own;
   if (slot === "level" && !id.startsWith("book-")) return [said(locale, "level-hard")];
   if (slot === "code") return ["internal"];
   if (slot === "sign") return ["♥"];
   if (slot === "clause") return ["2.3"];
-  return TEXTS[locale][slot] ?? (FROM_TWO.test(id) ? NUMBERS.filter((each) => each > 1) : NUMBERS);
+  return (
+    TEXTS[locale][slot] ??
+    (FROM_TWO.test(id) || known?.fromTwo?.test(id) ? NUMBERS.filter((each) => each > 1) : NUMBERS)
+  );
 }
 
 /** Messages that count what there are two of, or more: players, cards that go together, a release's points. */
-const FROM_TWO =
-  /^(?:players|link-players|book-players-count|book-ratings-.*|judge-done|akuma_trick-(?:reason-many_at_once|summary-any_time)|bokunron-(?:ask-(?:hand|free|follow|up)|pass-costs|lay-up|entry-play-up|ladder-bar|refusal-wrong_count)|ghost_couple-goes-with-quartet|lucky_maker-ask-deal|trump_fighter-gets-miss)$/;
+const FROM_TWO = /^(?:players|link-players|book-players-count|book-ratings-.*|judge-done)$/;
 
 interface Said {
   readonly id: string;
@@ -204,7 +196,9 @@ function textsIn(value: unknown, locale: Locale): string[] {
 const LATIN =
   /Tefuda|Anna Maria|WebAssembly|iPhone|iPad|Android|Safari|QR|CSV|JSON|BG Stats|MB|internal|OK|Alt|Shift|Esc|testing|\.nar Archive|Ver/g;
 
-const RUNS_IN = RegExp(`[ぁ-ん] ?(?:${GHOSTS.ja.join("|")})|(?:${GHOSTS.ja.join("|")}) ?[ぁ-ん]`);
+/** Cards whose names are words, too. */
+const WORDS = games.flatMap(({ known }) => known.words ?? []).join("|");
+const RUNS_IN = RegExp(`[ぁ-ん] ?(?:${WORDS})|(?:${WORDS}) ?[ぁ-ん]`);
 
 const NOUN = "(?:card|chip|colour|day|game|match|minute|number|pile|place|player|point|round|second|step|time|trick)";
 /** A number that counts what follows it, and does not number what comes before. */

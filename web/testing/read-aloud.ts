@@ -1,0 +1,16 @@
+// What a game's own file tells the test that reads every message with the values that a sentence stumbles over.
+import type { FluentVariable } from "@fluent/bundle";
+import type { Locale } from "../src/i18n/i18n";
+
+export interface ReadAloud {
+  /** Plays of several cards, or of one, by the game's own messages. */
+  readonly cards?: (said: (id: string, args?: Record<string, FluentVariable>) => string) => readonly string[];
+  /** Slots that hold a player's name in the messages that match. */
+  readonly named?: Readonly<Record<string, RegExp>>;
+  /** Values of a slot; undefined where the slot is filled in as in all messages. */
+  readonly values?: (locale: Locale, id: string, slot: string) => readonly FluentVariable[] | undefined;
+  /** Messages that count what there are two of, or more. */
+  readonly fromTwo?: RegExp;
+  /** Names of cards that are Japanese words as well. */
+  readonly words?: readonly string[];
+}
