@@ -1,6 +1,7 @@
 // What a game's own file tells the test that reads every message with the values that a sentence stumbles over.
 import type { FluentVariable } from "@fluent/bundle";
-import type { Locale } from "../src/i18n/i18n";
+
+type Locale = "ja" | "en";
 
 export interface ReadAloud {
   /** Plays of several cards, or of one, by the game's own messages. */
