@@ -178,13 +178,16 @@ SEEN = """() => {
     const place = [x, y, width, height, element.scrollTop, element.scrollLeft];
     return [element.localName, ...place, ...LOOKS.map((name) => style[name])].join(" ");
   };
+  const outer = (elements) => [...elements].map((each) => each.outerHTML);
   const kinds = {};
   for (const [kind, words] of window.noted.splice(0)) (kinds[kind] ??= []).push(words);
   kinds.timer = [...new Set(kinds.timer)].sort();
   const all = [...document.querySelectorAll("html, body, body *")];
   const isMatch = (key) => key.startsWith("tefuda:1:match:");
   return {
-    markup: document.documentElement.outerHTML,
+    // parts that come later add links to the head in the order in which the network brings them
+    markup: [document.documentElement.cloneNode().outerHTML, ...outer(document.head.children).sort(),
+      ...outer([document.body])].join("\\n"),
     styles: all.map(look).join("\\n"),
     focus: String(all.indexOf(document.activeElement)),
     fields: [...document.querySelectorAll("input, select, textarea")].map((each) => each.value).join("\\n"),
