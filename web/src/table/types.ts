@@ -25,6 +25,16 @@ export interface Waits {
   readonly onHurry: () => void;
 }
 
+/** How people open their own hands out of turn, to look only. */
+export interface Look {
+  /** Those who may, beside the seat before whose hand the noren hangs. */
+  readonly seats: readonly number[];
+  /** The noren hangs before the hand of a seat that wants to look. */
+  readonly isAsked: boolean;
+  readonly onAsk: (seat: number) => void;
+  readonly onLeave: () => void;
+}
+
 /** What hangs before a hand that is closed. */
 export interface Closed {
   /** Whose hand it is; nobody's while an action is on its way. */
@@ -34,13 +44,15 @@ export interface Closed {
   readonly actor: number | null;
   /** Nobody is to open anything: it goes on by itself. */
   readonly waits: Waits | null;
+  /** Null where nobody may look out of turn now. */
+  readonly look?: Look | null;
   /** The match is over and gone through: all hands lie in this one's place; null where a seat's eyes see its own. */
   readonly past?: { readonly hands: ComponentChildren };
   readonly onTakeBack: () => void;
   readonly onOpen: () => void;
 }
 
-/** What the seat alone has seen by its action, before its hand closes. */
+/** What a seat alone sees that can't act: by its action before its hand closes, or out of turn. */
 export interface Shown {
   /** The cards of its hand that it did not have. */
   readonly fresh: readonly string[];
