@@ -30,6 +30,7 @@ trick-now = This trick
 log-empty = Nothing has happened yet.
 since-last-turn = Since your last turn
 hide = Hide
+summary = Summary
 read = Reading aloud
 read-hand = Read my hand
 read-table = Read the table

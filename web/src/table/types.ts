@@ -190,6 +190,8 @@ export interface GameTable<View extends BaseView = BaseView, Settings = unknown>
   readonly replay?: Replay<View>;
   readonly Result: ComponentType<ResultProps<View>>;
   readonly looks: CardLooks;
+  /** The printed summary of the game's box, which each player may look at any time: the same for everybody. */
+  readonly Summary?: ComponentType<{ readonly view: View }>;
   readonly Trick?: ComponentType<TrickProps<TrickOf<View>>>;
   /** For the pages of rules of a game without a leaflet of its own: values of a refusal, and positions to show and try. */
   readonly refusalArguments?: (refusal: RefusalShape) => MessageArguments;

@@ -58,6 +58,12 @@ bokunron-stock = Stock { $count }
 bokunron-stock-of = { $name }’s stock
 bokunron-stock-empty = The stock is empty.
 bokunron-so-far-how = Lead cards, chips left, and matching suits or ranks score. At the end, every player { $points } or more above the lowest is eliminated.
+bokunron-summary-card = Card
+bokunron-summary-points = Points
+bokunron-summary-same = Matching
+bokunron-summary-cards = { $count } cards
+bokunron-summary-fewest = Each chip left: 1 point. Fewest tricks: { $points } points for each sideways pile ({ $piles } now), shared if tied.
+bokunron-summary-strike = { $points } or more above the lowest: eliminated.
 bokunron-so-far = { $points ->
     [one] 1 point so far
    *[other] { $points } points so far
