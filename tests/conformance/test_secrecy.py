@@ -84,7 +84,7 @@ def test_a_seat_that_looks_out_of_turn_sees_its_own_cards_and_may_do_nothing(set
             assert len(view["hand"]) == view["counts"]["hands"][seat]
             assert match.legal(LISTED, seat) == ([], True)
             looked += bool(view["hand"])
-    assert looked > len(match.log)
+    assert looked > len(match.log) // 2
 
 
 def recorded(game: str) -> list[dict[str, Any]]:
