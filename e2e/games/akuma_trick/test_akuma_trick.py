@@ -11,6 +11,7 @@ from playwright.sync_api import Locator, expect
 from e2e.games.akuma_trick.scenes import FOUR, MATCHES, THREE, match_of
 from e2e.games.akuma_trick.table import check_screen, choose
 from e2e.matches import do
+from e2e.support import SHAPES
 from e2e.table import NAMES, Table, named
 from py_engine.match import Match
 
@@ -289,3 +290,17 @@ def test_it_speaks_japanese(show: Show) -> None:
     show("over")
     expect(table.result).to_contain_text("Benjaminさんの手札がなくなり")
     expect(table.result).to_contain_text("手札に残った点がいちばん少ない人の勝ち")
+
+
+@pytest.mark.parametrize("locale", SHAPES)
+def test_the_effects_are_one_press_away_in_the_middle_of_a_trick(table: Table, locale: str) -> None:
+    match = table.prepare(MATCHES["follow"]().save())
+    page, name = table.page, "早見表" if locale == "ja-JP" else "Summary"
+    for _ in range(2):
+        page.get_by_role("button", name=name).click()
+        sheet = page.get_by_role("dialog", name=name)
+        expect(sheet.locator("li b")).to_have_text(["2", "5", "6", "4", "8", "0"])
+        assert sheet.locator(".sheet-body").evaluate("(body) => body.scrollHeight <= body.clientHeight")
+        page.keyboard.press("Escape")
+        if table.noren.count():
+            table.uncover(match)

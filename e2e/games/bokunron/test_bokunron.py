@@ -13,6 +13,7 @@ from e2e.forms import any_form
 from e2e.games.bokunron.scenes import SCENES, Save, dealt
 from e2e.games.bokunron.table import check_screen, expected_faces, faces, tap_cards
 from e2e.matches import do
+from e2e.support import SHAPES
 from e2e.table import NAMES, Table
 from py_engine.games import GAMES
 from py_engine.match import Match
@@ -374,3 +375,26 @@ def test_a_laptop_shows_the_same_table_without_scrolling(table: Table) -> None:
     assert faces(table) == expected_faces(match.view(seat))
     assert page.evaluate("document.documentElement.scrollHeight") <= LAPTOP["height"]
     expect(page.locator(".bk-pass")).to_contain_text("チップ1枚")
+
+
+@pytest.mark.parametrize("locale", SHAPES)
+def test_the_summary_is_one_press_away_and_marks_the_lead_cards_that_lie_open(table: Table, locale: str) -> None:
+    match = table.prepare(SCENES["play-late"]())
+    page, name = table.page, "早見表" if locale == "ja-JP" else "Summary"
+    page.get_by_role("button", name=name).click()
+    sheet = page.get_by_role("dialog", name=name)
+    expect(sheet).to_be_visible()
+    won = match.view(None)["won_tricks"]
+    assert any(won)
+    for seat, tricks in enumerate(won):
+        expect(sheet.locator(f"td .bk-mark.seat-{seat}")).to_have_count(len(tricks))
+    numbers = match.view(None)["numbers"]
+    for kind in ("suit", "rank"):
+        row = sheet.get_by_role("row").filter(has_text=re.compile(f"\\+{numbers[f'{kind}_bonus'][2]}"))
+        expect(row.first.get_by_role("cell")).to_have_text([f"+{each}" for each in numbers[f"{kind}_bonus"][2:]])
+    closed = sheet.inner_text()
+    page.keyboard.press("Escape")
+    table.uncover(match)
+    page.get_by_role("button", name=name).click()
+    assert sheet.inner_text() == closed, "the own ace shows on it"
+    assert sheet.locator(".sheet-body").evaluate("(body) => body.scrollHeight <= body.clientHeight")

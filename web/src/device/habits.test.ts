@@ -8,8 +8,10 @@ import {
   keepNames,
   keepOffersHints,
   keepSeating,
+  keepStart,
   lastNames,
   lastSeating,
+  lastStart,
   offersHints,
 } from "./habits";
 
@@ -76,4 +78,17 @@ test("hints are offered until they are left out, in that game alone, and again w
   expect([offersHints("g"), offersHints("h")]).toEqual([false, true]);
   keepOffersHints("g", true);
   expect(offersHints("g")).toBe(true);
+});
+
+test("who was chosen to start is offered again, to that game alone, until chance is to decide", () => {
+  expect(lastStart("g")).toBeNull();
+  keepStart("g", 2);
+  expect([lastStart("g"), lastStart("h")]).toEqual([2, null]);
+  keepStart("g", null);
+  expect(lastStart("g")).toBeNull();
+});
+
+test.each(["no JSON", "-1", "1.5", '"1"', "[]"])("chance decides who starts where %s is stored", (text) => {
+  disk.setItem("tefuda:1:start:g", text);
+  expect(lastStart("g")).toBeNull();
 });

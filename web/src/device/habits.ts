@@ -1,4 +1,5 @@
-// What was used on this device last, for the next set-up: names, who sat where, options, and whether there are hints.
+// What was used on this device last, for the next set-up: names, who sat where, who started, options, and whether there are
+// hints.
 import * as v from "valibot";
 import type { OptionShape, Save } from "../door/door";
 import { parsed, readText, remove, writeText } from "../saves/local";
@@ -22,6 +23,16 @@ export function keepNames(names: readonly string[]): void {
 export const lastSeating = (game: string): Seating => v.parse(StoredSeating, parsed(readText(`seats:${game}`)));
 
 export const keepSeating = (game: string, bots: Seating): boolean => writeText(`seats:${game}`, JSON.stringify(bots));
+
+const KeptStart = v.fallback(v.nullable(v.pipe(v.number(), v.integer(), v.minValue(0))), null);
+
+/** Returns the seat that was chosen last to start a game; null where chance was to decide. */
+export const lastStart = (game: string): number | null => v.parse(KeptStart, parsed(readText(`start:${game}`)));
+
+export function keepStart(game: string, seat: number | null): void {
+  if (seat === null) remove(`start:${game}`);
+  else writeText(`start:${game}`, JSON.stringify(seat));
+}
 
 type Options = Save["options"];
 const KeptOptions = v.fallback(v.record(v.string(), v.union([v.string(), v.number()])), {});

@@ -19,6 +19,8 @@ export class Showing {
   readonly undo = signal<Undo>(NOTHING_TO_UNDO);
   /** The only person among bots, whose hand is open; null where there are several, or no bot. */
   readonly alone: number | null;
+  /** The seats whose hands may be looked at out of turn: those of people among people. */
+  readonly lookers: readonly number[];
   /** What everybody sees; null before the match is open. */
   table: BaseView | null = null;
   /** The bot's seat for which somebody acts once. */
@@ -38,11 +40,17 @@ export class Showing {
     const { bots } = controller.head;
     const people = bots.flatMap((bot, seat) => (bot ? [] : [seat]));
     this.alone = bots.length > 1 && people.length === 1 ? (people[0] ?? null) : null;
+    this.lookers = people.length > 1 ? people : [];
   }
 
   /** The epoch that lasts until something else is shown. */
   get now(): AbortSignal {
     return this.epoch.now;
+  }
+
+  /** The seat that is to act; null before the match is open. */
+  private get turn(): number | null {
+    return this.table?.to_act[0] ?? null;
   }
 
   /** The length of the log when `seat` last had the table before it. */
@@ -101,7 +109,24 @@ export class Showing {
     if (!this.table) return;
     const isBot = seat !== null && this.isBot(seat);
     const who = isBot ? { seat: null, next: seat } : { seat, next: null };
-    this.stage.value = { at: "table", ...who, since: this.known, view: this.table };
+    this.stage.value = { at: "table", ...who, looks: false, since: this.known, view: this.table };
+  }
+
+  /** Lets `seat` open its hand out of turn, to look only. Bots wait meanwhile. */
+  ask(seat: number): void {
+    this.epoch.next();
+    if (!this.table || !this.lookers.includes(seat)) return;
+    this.stage.value = { at: "table", seat, next: null, looks: true, since: this.known, view: this.table };
+  }
+
+  /** Shows `seat` its hand out of turn. What was news to everybody stays news. */
+  async look(seat: number): Promise<void> {
+    const epoch = this.epoch.next();
+    const view = await this.controller.view<BaseView>(seat);
+    if (epoch.aborted) return;
+    this.epoch.next();
+    this.endUndoOfOthers(seat);
+    this.stage.value = { at: "shown", seat, since: this.seenBy(seat), view, fresh: [], next: this.turn };
   }
 
   /** Closes the hand of a seat whose action is on its way: a lone person's stays in sight. */
@@ -121,9 +146,13 @@ export class Showing {
     this.epoch.next();
     this.known = logEnd(sight.view);
     this.isPutAway = false;
-    // opening a hand ends the taking back of another seat's action
-    if (this.undo.value.seat !== seat) this.undo.value = NOTHING_TO_UNDO;
+    this.endUndoOfOthers(seat);
     this.stage.value = { at: "open", seat, since, ...sight };
+  }
+
+  /** Opening a hand ends the taking back of another seat's action. */
+  private endUndoOfOthers(seat: number): void {
+    if (this.undo.value.seat !== seat) this.undo.value = NOTHING_TO_UNDO;
   }
 
   /** Closes the hand: the page is left, or the seat asks for it. A lone person's stays open unless it is set to close. */
@@ -135,6 +164,7 @@ export class Showing {
     this.epoch.next();
     if (stage.at === "open") this.shut(stage.seat);
     if (stage.at === "watch" || stage.at === "shown") this.shut(stage.next);
+    if (stage.at === "table" && stage.looks) this.shut(this.turn);
   }
 
   /** Shows what an action has brought; `epoch` is that in which its actor's hand was closed. */

@@ -96,7 +96,8 @@ function viewOf(match: string, seat: number | null): BaseView {
   const shown = log.map((_, index) => shownTo(seat, log, index));
   const tricks = log.flatMap((entry, index) => (entry.wins ? [{ number: index, log_end: index + 1 }] : []));
   const hand = shown.flatMap(({ finds }) => finds ?? []);
-  return { seat, log: shown, log_start: 0, tricks, hand, scores: [0, 0, 0], seats: [] } as unknown as BaseView;
+  const { to_act } = engine.status(match);
+  return { seat, log: shown, log_start: 0, to_act, tricks, hand, scores: [0, 0, 0], seats: [] } as unknown as BaseView;
 }
 
 const sightFor = (match: string, seat: number | null) => ({

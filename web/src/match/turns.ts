@@ -127,11 +127,18 @@ export class TurnMatch {
     this.showing.conceal();
   };
 
-  /** Opens the hand of the seat that may open its own. */
+  /** Opens the hand of the seat that may open its own: to act, or to look only. */
   readonly reveal = (): Promise<void> =>
     this.exclusively(async (stage) => {
-      if (stage.at === "table" && stage.seat !== null)
-        await this.showing.open(stage.seat, this.showing.seenBy(stage.seat));
+      if (stage.at !== "table" || stage.seat === null) return;
+      if (stage.looks) await this.showing.look(stage.seat);
+      else await this.showing.open(stage.seat, this.showing.seenBy(stage.seat));
+    });
+
+  /** Lets `seat` open its hand out of turn, to look only. A bot's action that is on its way comes first. */
+  readonly askToLook = (seat: number): Promise<void> =>
+    this.oneAtATime.inTurn(async () => {
+      if (this.stage.value.at === "table") this.showing.ask(seat);
     });
 
   /** Asks about an action, which stays undone; null too where the table is gone before the answer. */
@@ -180,7 +187,7 @@ export class TurnMatch {
 
   private actorAt(stage: Stage): Actor | null {
     if (stage.at === "open") return stage;
-    if (stage.at !== "table" || stage.seat === null) return null;
+    if (stage.at !== "table" || stage.seat === null || stage.looks) return null;
     return { seat: stage.seat, since: this.showing.seenBy(stage.seat), view: null };
   }
 

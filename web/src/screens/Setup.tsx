@@ -1,11 +1,11 @@
-// Setting a match up: how many players, their names, the game's options.
+// Setting a match up: how many players, their names, who starts, the game's options.
 import { useMemo, useState } from "preact/hooks";
-import { houseRules, offersHints } from "../device/habits";
+import { houseRules, lastStart, offersHints } from "../device/habits";
 import { entryOf } from "../door/client";
 import type { CatalogGame, OptionShape, Save } from "../door/door";
 import { isReady } from "../door/engine";
 import { tableOf } from "../games";
-import { joined, t } from "../i18n/i18n";
+import { has, joined, t } from "../i18n/i18n";
 import { LAST_STEP, stepsDone } from "../learn/lesson";
 import { RulesSheet } from "../learn/Rules";
 import { headOf } from "../saves/list";
@@ -53,6 +53,7 @@ function Form({ entry, from, table }: { entry: CatalogGame; from: string | null;
   const [wished, setPlayers] = useState(likelyPlayers(entry, before?.seats.length));
   const [options, setOptions] = useState<Save["options"]>(same?.options ?? houseRules(entry.id, entry.options));
   const [hints, setHints] = useState(same ? same.hints !== null : offersHints(entry.id));
+  const [chosenStart, setStart] = useState(() => lastStart(entry.id));
   const [isBusy, attempt] = useTask();
   const most = mostPlayers(entry, options);
   const players = Math.min(wished, most);
@@ -62,13 +63,14 @@ function Form({ entry, from, table }: { entry: CatalogGame; from: string | null;
     settings: same?.settings ?? null,
   });
 
+  const start = chosenStart !== null && chosenStart < players ? chosenStart : null;
   const isWaiting = isBusy || !isReady.value;
   const begin = (dealt: Dealt) => {
     if (!isWaiting) void attempt(() => deal(entry, playSettings, dealt));
   };
-  const start = (event: Event) => {
+  const submit = (event: Event) => {
     event.preventDefault();
-    if (!isTwice) begin({ names, seating, options, settings, hints });
+    if (!isTwice) begin({ names, seating, options, settings, hints, ...(!entry.live && { start }) });
   };
 
   const ask = (option: OptionShape) => (
@@ -82,7 +84,7 @@ function Form({ entry, from, table }: { entry: CatalogGame; from: string | null;
   );
 
   return (
-    <form class="stack setup" onSubmit={start}>
+    <form class="stack setup" onSubmit={submit}>
       {entry.bots.length > 0 && (
         <PlayNow entry={entry} table={table} name={form.names[0] ?? ""} isWaiting={isWaiting} onPlay={begin} />
       )}
@@ -99,6 +101,7 @@ function Form({ entry, from, table }: { entry: CatalogGame; from: string | null;
         />
       )}
       <WhoPlays {...form} />
+      {!entry.live && <WhoStarts game={entry.id} names={names} start={start} onChoose={setStart} />}
       {entry.options.filter((option) => !bounds(option)).map(ask)}
       {hasHints(table) && entry.bots.length > 0 && (
         <Question
@@ -115,6 +118,32 @@ function Form({ entry, from, table }: { entry: CatalogGame; from: string | null;
         {t("start")}
       </Button>
     </form>
+  );
+}
+
+interface WhoStartsProps {
+  game: string;
+  names: readonly string[];
+  /** A seat; null for chance. */
+  start: number | null;
+  onChoose: (start: number | null) => void;
+}
+
+const BY_CHANCE = "chance";
+
+/** Who starts: chance, or a seat. A rule sheet may have a question of its own by which a group decides. */
+function WhoStarts({ game, names, start, onChoose }: WhoStartsProps) {
+  const help = `${game}-start-help`;
+  return (
+    <Question<string | number>
+      name="start"
+      label={t("who-starts")}
+      help={has(help) && <p class="small soft">{t(help)}</p>}
+      values={[BY_CHANCE, ...names.keys()]}
+      value={start ?? BY_CHANCE}
+      textOf={(each) => names[Number(each)] ?? t("start-by-chance")}
+      onChoose={(each) => onChoose(each === BY_CHANCE ? null : Number(each))}
+    />
   );
 }
 

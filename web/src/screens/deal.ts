@@ -8,6 +8,7 @@ import {
   keepNames,
   keepOffersHints,
   keepSeating,
+  keepStart,
   lastNames,
   offersHints,
 } from "../device/habits";
@@ -44,17 +45,20 @@ export interface Dealt {
   readonly options: Save["options"];
   readonly settings: unknown;
   readonly hints: boolean;
+  /** The seat that starts; `null`: chance decides. Where nobody was asked chance does too, and nothing is remembered. */
+  readonly start?: number | null;
 }
 
 /** Deal, store the match, remember its players, and go to the table. */
 export async function deal(entry: CatalogGame, playSettings: PlaySettings | undefined, dealt: Dealt): Promise<void> {
-  const { names, seating, options, settings, hints } = dealt;
+  const { names, seating, options, settings, hints, start } = dealt;
   keepNames(names.filter((name, seat) => name !== nameless(seat, names.length, seating) && !seating[seat]));
   keepHouseRules(entry.id, options);
   keepOffersHints(entry.id, hints);
+  if (start !== undefined) keepStart(entry.id, start);
   if (!playSettings) keepSeating(entry.id, seating);
   const changes = { bots: seating, settings: playSettings?.keep(settings) ?? null, ...(!hints && { hints: null }) };
-  const id = await dealMatch(entry.id, names, options, changes);
+  const id = await dealMatch(entry.id, names, options, changes, { start: start ?? undefined });
   // back from the match leads home: a set-up would deal anew
   replace("play", id);
 }

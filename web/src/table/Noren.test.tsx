@@ -118,6 +118,30 @@ describe("a closed hand", () => {
     expect(drawn.querySelector("button")).toBeNull();
   });
 
+  test("is looked at out of turn by the player who is chosen, and never without a choice", async () => {
+    const onAsk = vi.fn();
+    const look = { seats: [0, 2], isAsked: false, onAsk, onLeave: vi.fn() };
+    const drawn = await show({ look });
+    await click(".noren-look");
+    expect([...drawn.querySelectorAll("[data-look]")].map((each) => each.textContent?.trim())).toEqual(["Aki", "Chie"]);
+    expect(onAsk).not.toHaveBeenCalled();
+    await click("[data-look='2']");
+    expect(onAsk.mock.calls).toEqual([[2]]);
+    expect(drawn.querySelector("dialog")).toBeNull();
+  });
+
+  test("that is asked for out of turn says whose it is, opens by the same gate, and can be left", async () => {
+    const onLeave = vi.fn();
+    const drawn = await show({ seat: 2, actor: 0, look: { seats: [0, 1], isAsked: true, onAsk: vi.fn(), onLeave } });
+    expect(drawn.querySelector("h2")?.textContent).toContain("noren-looks");
+    expect(drawn.querySelector(".noren-undo")).toBeNull();
+    await happen(the(".hold"), pointer("pointerdown"));
+    vi.advanceTimersByTime(HOLD_MS);
+    expect(opened).toHaveBeenCalledOnce();
+    await click(".noren-look");
+    expect(onLeave).toHaveBeenCalledOnce();
+  });
+
   test("can be taken back where somebody may", async () => {
     const drawn = await show();
     expect(drawn.querySelector(".noren-undo")).toBeNull();

@@ -1,7 +1,7 @@
 // The noren: what hangs over a hand's place while that is closed. It is the same for everybody, as high as the hand behind
 // it, whose cards everybody may count, and opens only on purpose.
 import type { ComponentChildren } from "preact";
-import { useLayoutEffect, useMemo, useRef } from "preact/hooks";
+import { useLayoutEffect, useMemo, useRef, useState } from "preact/hooks";
 import { afterPaint } from "../device/display";
 import { together } from "../device/listen";
 import { curtainOpening } from "../device/settings";
@@ -9,9 +9,10 @@ import type { SeatName } from "../door/door";
 import { t } from "../i18n/i18n";
 import { Gate } from "../match/gate";
 import { Button } from "../ui/Button";
+import { Sheet } from "../ui/Sheet";
 import { HandPlaces } from "./Hand";
 import { nameOf } from "./seat-name";
-import type { Closed } from "./types";
+import type { Closed, Look } from "./types";
 import { HurryButton, WaitingFor } from "./Waiting";
 import "./noren.css";
 
@@ -56,7 +57,12 @@ export function Noren({ closed, seats, count, low = false }: Props) {
             <WaitingFor waits={closed.waits} seats={seats} />
           </p>
           <HurryButton waits={closed.waits} />
-          {closed.actor !== null && <TakeBack closed={closed} actor={closed.actor} seats={seats} />}
+          <More closed={closed} seats={seats} />
+        </div>
+      )}
+      {seat === null && !closed.waits && closed.look && (
+        <div class="noren-body">
+          <More closed={closed} seats={seats} />
         </div>
       )}
       {seat !== null && <Before key={seat} closed={closed} name={nameOf(seats, seat)} seats={seats} />}
@@ -66,7 +72,6 @@ export function Noren({ closed, seats, count, low = false }: Props) {
 
 /** What stands on the cloth: whose hand it is, and how it opens. */
 function Before({ closed, name, seats }: { closed: Closed; name: string; seats: readonly SeatName[] }) {
-  const { actor } = closed;
   const open = useRef(closed.onOpen);
   open.current = closed.onOpen;
   const gate = useMemo(() => new Gate(() => open.current()), []);
@@ -74,7 +79,7 @@ function Before({ closed, name, seats }: { closed: Closed; name: string; seats: 
   return (
     <div class="noren-body">
       <h2 class="noren-name">
-        <span class="seat-dot" aria-hidden="true" /> {t("noren-turn", { name })}
+        <span class="seat-dot" aria-hidden="true" /> {t(closed.look?.isAsked ? "noren-looks" : "noren-turn", { name })}
       </h2>
       <p id={HEADPHONES} class="hidden-text">
         {t("noren-headphones")}
@@ -85,16 +90,59 @@ function Before({ closed, name, seats }: { closed: Closed; name: string; seats: 
         </p>
       )}
       {isHeld ? <HoldButton gate={gate} /> : <TwoSteps gate={gate} name={name} />}
-      {actor !== null && <TakeBack closed={closed} actor={actor} seats={seats} />}
+      <More closed={closed} seats={seats} />
     </div>
   );
 }
 
-const TakeBack = ({ closed, actor, seats }: { closed: Closed; actor: number; seats: readonly SeatName[] }) => (
-  <Button quiet class="noren-undo" onClick={closed.onTakeBack}>
-    {t("noren-undo", { name: nameOf(seats, actor) })}
+/** What may be done beside opening the hand: taking the last action back, and looking at a hand out of turn. */
+function More({ closed: { actor, look, onTakeBack }, seats }: Pick<Props, "closed" | "seats">) {
+  if (actor === null && !look) return null;
+  return (
+    <div class="noren-more">
+      {actor !== null && !look?.isAsked && (
+        <Button quiet class="noren-undo" onClick={onTakeBack}>
+          {t("noren-undo", { name: nameOf(seats, actor) })}
+        </Button>
+      )}
+      {look && (look.isAsked ? <Leave look={look} /> : <LookButton look={look} seats={seats} />)}
+    </div>
+  );
+}
+
+const Leave = ({ look }: { look: Look }) => (
+  <Button quiet class="noren-look" onClick={look.onLeave}>
+    {t("noren-look-leave")}
   </Button>
 );
+
+/** Asks whose hand somebody wants to look at. */
+function LookButton({ look, seats }: { look: Look; seats: readonly SeatName[] }) {
+  const [isOpen, setOpen] = useState(false);
+  const choose = (seat: number) => {
+    setOpen(false);
+    look.onAsk(seat);
+  };
+  return (
+    <>
+      <Button quiet class="noren-look" onClick={() => setOpen(true)}>
+        {t("noren-look")}
+      </Button>
+      {isOpen && (
+        <Sheet title={t("noren-look-whose")} onClose={() => setOpen(false)}>
+          <p class="small">{t("noren-look-help")}</p>
+          <div class="row">
+            {look.seats.map((seat) => (
+              <Button key={seat} class={`seat-${seat}`} data-look={seat} onClick={() => choose(seat)}>
+                <span class="seat-dot" aria-hidden="true" /> {nameOf(seats, seat)}
+              </Button>
+            ))}
+          </div>
+        </Sheet>
+      )}
+    </>
+  );
+}
 
 interface WatchedProps {
   class: string;

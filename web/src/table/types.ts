@@ -25,6 +25,16 @@ export interface Waits {
   readonly onHurry: () => void;
 }
 
+/** How people open their own hands out of turn, to look only. */
+export interface Look {
+  /** Those who may, beside the seat before whose hand the noren hangs. */
+  readonly seats: readonly number[];
+  /** The noren hangs before the hand of a seat that wants to look. */
+  readonly isAsked: boolean;
+  readonly onAsk: (seat: number) => void;
+  readonly onLeave: () => void;
+}
+
 /** What hangs before a hand that is closed. */
 export interface Closed {
   /** Whose hand it is; nobody's while an action is on its way. */
@@ -34,13 +44,15 @@ export interface Closed {
   readonly actor: number | null;
   /** Nobody is to open anything: it goes on by itself. */
   readonly waits: Waits | null;
+  /** Null where nobody may look out of turn now. */
+  readonly look?: Look | null;
   /** The match is over and gone through: all hands lie in this one's place; null where a seat's eyes see its own. */
   readonly past?: { readonly hands: ComponentChildren };
   readonly onTakeBack: () => void;
   readonly onOpen: () => void;
 }
 
-/** What the seat alone has seen by its action, before its hand closes. */
+/** What a seat alone sees that can't act: by its action before its hand closes, or out of turn. */
 export interface Shown {
   /** The cards of its hand that it did not have. */
   readonly fresh: readonly string[];
@@ -178,6 +190,8 @@ export interface GameTable<View extends BaseView = BaseView, Settings = unknown>
   readonly replay?: Replay<View>;
   readonly Result: ComponentType<ResultProps<View>>;
   readonly looks: CardLooks;
+  /** The printed summary of the game's box, which each player may look at any time: the same for everybody. */
+  readonly Summary?: ComponentType<{ readonly view: View }>;
   readonly Trick?: ComponentType<TrickProps<TrickOf<View>>>;
   /** For the pages of rules of a game without a leaflet of its own: values of a refusal, and positions to show and try. */
   readonly refusalArguments?: (refusal: RefusalShape) => MessageArguments;

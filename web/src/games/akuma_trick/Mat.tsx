@@ -8,7 +8,8 @@ import { SeatPicker } from "../../table/SeatPicker";
 import { nameOf } from "../../table/seat-name";
 import { Scroller } from "../../table/TableFrame";
 import type { TableProps } from "../../table/types";
-import { COLOURS, cardThat, colourName, EffectSign, looks, playWords, type Special } from "./cards";
+import { COLOURS, colourName, looks, playWords } from "./cards";
+import { Summary } from "./Summary";
 import type { AkumaTrickPendingSteal, AkumaTrickView, Colour } from "./shapes";
 import { terms } from "./Trick";
 import { type Theft, theftsSince } from "./words";
@@ -48,33 +49,16 @@ export function Mat({ view, thefts }: Props) {
         </div>
       )}
       <Scroller inner={scroll} class="ak-plays" label={t("cards-played")}>
-        {plays.length ? <Plays plays={plays} seats={view.seats} looks={looks} /> : <Summary />}
+        {plays.length ? (
+          <Plays plays={plays} seats={view.seats} looks={looks} />
+        ) : (
+          <div class="ak-before">
+            <p>{t("akuma_trick-empty")}</p>
+            <Summary />
+          </div>
+        )}
       </Scroller>
     </section>
-  );
-}
-
-/** What ranks can do, in the order of the summary card in the game's box. */
-const SPECIALS: readonly Special[] = ["steal", "reverse", "lock", "multiply", "count_more", "any_time"];
-
-/** What lies on the table before a trick: which ranks do what. */
-function Summary() {
-  return (
-    <div class="ak-summary">
-      <p>{t("akuma_trick-empty")}</p>
-      <ul>
-        {SPECIALS.map((special) => {
-          const { rank, points, counts } = cardThat(special) ?? { rank: "", points: 0, counts: 0 };
-          return (
-            <li key={special}>
-              <b>{rank}</b>
-              <EffectSign special={special} />
-              <span>{t(`akuma_trick-summary-${special}`, { points, counts })}</span>
-            </li>
-          );
-        })}
-      </ul>
-    </div>
   );
 }
 

@@ -1,5 +1,7 @@
 akuma_trick-credit = Akuma Trick (アクマトリック), after its own rule sheet, which names no author
 
+akuma_trick-start-help = Rock-paper-scissors, or any other way you like.
+
 akuma_trick-colour-Y = yellow
 akuma_trick-colour-P = pink
 akuma_trick-colour-G = green

@@ -2,6 +2,7 @@
 import { gameTable } from "../../table/game";
 import { box } from "./box";
 import { looks, machines, marks } from "./cards";
+import { Summary } from "./Summary";
 import type { AkumaTrickView } from "./shapes";
 import { Table } from "./Table";
 import { Result, Trick } from "./Trick";
@@ -12,6 +13,7 @@ export const table = gameTable<AkumaTrickView>({
   ...box,
   Table,
   Result,
+  Summary,
   Trick,
   looks,
   marks,

@@ -1,5 +1,7 @@
 akuma_trick-credit = アクマトリック（説明書に作者名の記載はありません）
 
+akuma_trick-start-help = じゃんけんでも何でも、好きな方法で決めてください。
+
 akuma_trick-colour-Y = 黄色
 akuma_trick-colour-P = ピンク
 akuma_trick-colour-G = 緑

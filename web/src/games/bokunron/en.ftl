@@ -1,5 +1,7 @@
 bokunron-credit = Bokunron (暴君論) by 忍野凛也, version 4.1, 2017-01-31
 
+bokunron-start-help = Who is the worst tyrant among you? Rock-paper-scissors will do too.
+
 bokunron-card-second = { $card } (second deck)
 
 bokunron-marker = round marker
@@ -56,6 +58,18 @@ bokunron-stock = Stock { $count }
 bokunron-stock-of = { $name }’s stock
 bokunron-stock-empty = The stock is empty.
 bokunron-so-far-how = Lead cards, chips left, and matching suits or ranks score. At the end, every player { $points } or more above the lowest is eliminated.
+bokunron-summary-card = Card
+bokunron-summary-points = Points
+bokunron-summary-same = Matching
+bokunron-summary-cards = { $count ->
+    [one] 1 card
+   *[other] { $count } cards
+}
+bokunron-summary-fewest = Each chip left: 1 point. Fewest tricks: { $points ->
+    [one] 1 point
+   *[other] { $points } points
+} for each sideways pile ({ $piles } now), shared if tied.
+bokunron-summary-strike = { $points } or more above the lowest score: eliminated.
 bokunron-so-far = { $points ->
     [one] 1 point so far
    *[other] { $points } points so far

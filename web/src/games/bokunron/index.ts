@@ -2,6 +2,7 @@
 import { gameTable } from "../../table/game";
 import { box } from "./box";
 import { looks, machines } from "./cards";
+import { Summary } from "./Summary";
 import type { BokunronView } from "./shapes";
 import { Table } from "./Table";
 import { Result, Trick } from "./Trick";
@@ -12,6 +13,7 @@ export const table = gameTable<BokunronView>({
   ...box,
   Table,
   Result,
+  Summary,
   Trick,
   looks,
   machines,

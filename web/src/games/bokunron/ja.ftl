@@ -1,5 +1,7 @@
 bokunron-credit = 暴君論（忍野凛也、Ver. 4.1、2017年1月31日）
 
+bokunron-start-help = この中でいちばん暴君らしいのはだれですか。じゃんけんで決めてもかまいません。
+
 bokunron-card-second = { $card }（二組目）
 
 bokunron-marker = ラウンドマーカー
@@ -46,6 +48,12 @@ bokunron-stock = ストック{ $count }枚
 bokunron-stock-of = { $name }さんのストック
 bokunron-stock-empty = ストックは空です。
 bokunron-so-far-how = リード札と残ったチップ、そろったスートやランクが点になります。終わりに、いちばん低い人より{ $points }点以上高い人は失格です。
+bokunron-summary-card = カード
+bokunron-summary-points = 点
+bokunron-summary-same = そろえると
+bokunron-summary-cards = { $count }枚
+bokunron-summary-fewest = 残ったチップは1枚1点。トリックが最少の人は、よこの山1つにつき{ $points }点（今は{ $piles }つ）。同数なら分けます。
+bokunron-summary-strike = いちばん低い人より{ $points }点以上高い人は失格です。
 bokunron-so-far = 今のところ{ $points }点
 bokunron-so-far-no-ace = 今のところ{ $points }点と、伏せたAの分
 bokunron-leads-gone = だれも取れなかったリード札

@@ -43,6 +43,10 @@ roomy.addEventListener("change", () => {
 
 type Props = TableProps<GhostCoupleView>;
 
+/** Whether nobody at the device can act: the turn goes on by itself, or waits until a hand was looked at. */
+const isWatched = ({ closed, shown }: Pick<Props, "closed" | "shown">) =>
+  Boolean(closed?.waits || closed?.look?.isAsked || shown);
+
 export function Table(props: Props) {
   const { view, closed } = props;
   const [picks, setPicks] = useStep<Picks>(view, NO_PICKS);
@@ -53,10 +57,10 @@ export function Table(props: Props) {
     props.forgetRefusal();
     setPicks({ ...picks, ...change });
   };
-  const open = closed?.waits ? [] : (pending.open as unknown as readonly Action[]);
+  const open = isWatched(props) ? [] : (pending.open as unknown as readonly Action[]);
   const legal = closed ? open : props.legal;
   const context: StepContext = { ...props, legal, pending, picks, pick };
-  const stepFor = closed?.waits ? watchedStepOf : closed ? openStepOf : stepOf;
+  const stepFor = isWatched(props) ? watchedStepOf : closed ? openStepOf : stepOf;
   return <PendingTable {...props} context={context} step={stepFor(context)} />;
 }
 
@@ -97,7 +101,7 @@ function PendingTable({ context, step, ...props }: PendingProps) {
         )}
         <div class="gc-centre">
           {isRows(context) ? (
-            <Rows context={context} step={step} isWatched={Boolean(closed?.waits)} />
+            <Rows context={context} step={step} isWatched={isWatched(props)} />
           ) : (
             <Board
               board={view.board}
@@ -124,9 +128,10 @@ function PendingTable({ context, step, ...props }: PendingProps) {
             <Hand cards={view.hand} looks={looks} />
           ) : closed ? (
             <Noren
-              closed={{ ...closed, waits: null }}
+              // an open board has its time, which no look draws out
+              closed={{ ...closed, waits: null, look: pending.choice === "cover" ? null : (closed.look ?? null) }}
               seats={view.seats}
-              count={view.counts.hands[view.turn] ?? 0}
+              count={view.counts.hands[closed.seat ?? view.turn] ?? 0}
               low
             />
           ) : (

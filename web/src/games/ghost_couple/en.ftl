@@ -1,5 +1,7 @@
 ghost_couple-credit = Ghost Couple by testing, .nar Archive カードゲーム企画 その2, 2002-09-24
 
+ghost_couple-start-help = Rock-paper-scissors, a curry contest: any duel you like.
+
 ghost_couple-side-0 = left moon
 ghost_couple-side-1 = right moon
 ghost_couple-card = { $name } ({ $ghost }, { $side })

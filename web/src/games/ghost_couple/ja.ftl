@@ -1,5 +1,7 @@
 ghost_couple-credit = ゴーストカップル（testing、.nar Archiveカードゲーム企画その2、2002年9月24日）
 
+ghost_couple-start-help = じゃんけんでも、カレー対決でも、好きな勝負で決めてください。
+
 ghost_couple-side-0 = 左の月
 ghost_couple-side-1 = 右の月
 ghost_couple-card = { $name }（{ $ghost }・{ $side }）

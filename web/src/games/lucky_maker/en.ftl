@@ -66,6 +66,7 @@ lucky_maker-why-lead_stays = The winning number was there more than once, so the
 lucky_maker-why-no_follower = No one played either of the master’s colours, so no one wins.
 lucky_maker-term = Master card { $card }: { $suit } for { $points }
 
+lucky_maker-start-help = Who has had a piece of luck lately?
 lucky_maker-option-tie_lead = After a trick in which the winning number was there more than once
 lucky_maker-option-tie_lead-help = Who leads next? The master’s own card counts too. The sheet says the same leader; many groups expect the winner.
 lucky_maker-option-tie_lead-stays = The same leader again

@@ -51,6 +51,8 @@ lucky_maker-why-lead_stays = 勝った数字がほかにもあったので、リ
 lucky_maker-why-no_follower = マスターの色を出した人がいないので、だれも取れません。
 lucky_maker-term = マスターカード{ $card }の{ $suit }で{ $points }点
 
+lucky_maker-start-help = 最近、いちばん運がよかったのはだれですか。
+
 lucky_maker-option-tie_lead = 最大の数字が2枚以上あったトリックのあと
 lucky_maker-option-tie_lead-help = 次のリードはだれにしますか。マスターの数字も1枚と数えます。
 lucky_maker-option-tie_lead-stays = リードは変わらない
