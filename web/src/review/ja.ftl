@@ -53,6 +53,7 @@ link-cut_link = リンクの一部が欠けています。全体をコピーし�
 link-newer_link = 新しい版の Tefuda で作られたリンクです。ページを読み込み直してから、もう一度開いてください。
 link-other_rules = 今とは違うルールで作られたリンクなので、再現できません。
 link-unknown_game = ここにはないゲームのリンクです。
+link-too_long = このリンクは長すぎます。
 link-other = このリンクは開けません。
 
 day-line = 手札 今日の一番 { $date } { $game }：{ $players }人中{ $place }位、{ $points }点

@@ -5,7 +5,7 @@ import { isInstalled } from "../device/display";
 import { listen } from "../device/listen";
 import { applyUpdate, lookForNewer, offline } from "../device/service-worker";
 import { boxes } from "../games/boxes";
-import { missingMessages, t } from "../i18n/i18n";
+import { t } from "../i18n/i18n";
 import { isAnyPlayed } from "../match/writer";
 import { aside } from "../saves/aside";
 import { databaseState } from "../saves/database";
@@ -125,16 +125,9 @@ export function Home() {
           <Button href={href("settings")}>{t("settings")}</Button>
         </div>
         {offline.value.updateWaiting && <Update />}
-        {missingMessages.value && (
-          <section class="small soft">
-            {t("credits")}
-            <ul class="credits">
-              {boxes.map(({ id }) => (
-                <li key={id}>{t(`${id}-credit`)}</li>
-              ))}
-            </ul>
-          </section>
-        )}
+        <Button quiet class="to-makers" href={href("makers")}>
+          {t("credits")}
+        </Button>
       </footer>
     </main>
   );

@@ -53,8 +53,13 @@ akuma_trick-release-button = { $count ->
     [0] 捨てずにカイホウ
    *[other] { $count }枚をカイホウ
 }
-akuma_trick-ask-lead = { $name } さんが先手です。一枚でも、同じ数字の組でも、同じ色の続き数字でも出せます。
-akuma_trick-ask-lead-sets = { $name } さんが先手です。一枚でも、同じ数字を何枚でも出せます。
+akuma_trick-ask-lead = { $name } さんが先手です。{ $runs ->
+    [sets] 一枚でも、同じ数字を何枚でも
+    [sets_and_long_runs-one] 一枚でも、同じ数字の組でも、同じ色で三枚以上の続き数字でも
+    [sets_and_long_runs-mixed] 一枚でも、同じ数字の組でも、色を問わず三枚以上の続き数字でも
+    [sets_and_runs-mixed] 一枚でも、同じ数字の組でも、色を問わず続き数字でも
+   *[other] 一枚でも、同じ数字の組でも、同じ色の続き数字でも
+}出せます。
 akuma_trick-ask = { $name } さん、{ $least ->
     [none] 0
    *[other] { $least }以上か0
@@ -88,10 +93,11 @@ akuma_trick-released = { $name } さんがカイホウ
 akuma_trick-discards = 捨てたカード
 akuma_trick-paid-some = { $name } さんは{ $count }枚、合わせて{ $sum }を捨てました。
 akuma_trick-paid-all = { $name } さんは届かず、0以外を全部（合計{ $sum }）捨てました。
+akuma_trick-paid-hand = { $name } さんは届かず、手札を全部（合計{ $sum }）捨てました。
 akuma_trick-paid-none = { $name } さんの手札は0だけなので、何も捨てませんでした。
 akuma_trick-low-wins = ほかの人のうち、手札に残った点がいちばん少ない人の勝ちです。
 akuma_trick-ended = { $name } さんの手札がなくなって、おしまい。{ $name } さんは勝てません。
-akuma_trick-hand-empty = アクマが一匹もいないので、勝ちにはなりません。
+akuma_trick-hand-empty = 手札をなくした人は、0点でも勝てません。
 akuma_trick-term = { $card }：{ $points }点
 
 akuma_trick-reason-enough = 手札は{ $count }枚あります。盗んでも点が増えるだけです。
@@ -120,8 +126,14 @@ akuma_trick-refusal-no_cards = カードを一枚以上選んでください。
 akuma_trick-refusal-card_twice = { $cards } は一度しか使えません。
 akuma_trick-refusal-not_in_hand = { $cards } は手札にありません。
 akuma_trick-refusal-run_not_rising = 続き数字は、小さいほうから並べて出します。
-akuma_trick-refusal-no_combination = その組み合わせは出せません。同じ数字か、同じ色の続き数字でそろえてください。
+akuma_trick-refusal-no_combination = その組み合わせは出せません。{ $runs ->
+    [sets] 同じ数字でそろえてください。
+    [sets_and_runs-mixed] 同じ数字か、続き数字でそろえてください。
+    [sets_and_long_runs-mixed] 同じ数字か、続き数字でそろえてください。
+   *[other] 同じ数字か、同じ色の続き数字でそろえてください。
+}
 akuma_trick-refusal-no_runs = この対戦では続き数字は使えません。同じ数字だけがまとめて出せます。
+akuma_trick-refusal-short_run = この対戦の続き数字は、{ $least }枚からです。
 akuma_trick-refusal-zero_in_run = 0は続き数字に入れません。
 akuma_trick-refusal-locked = ロック中です。出せるのは{ $colours }だけ。
 akuma_trick-refusal-too_low = { $cards } では{ $beat }を超えられません。
@@ -132,6 +144,7 @@ akuma_trick-refusal-excess = { $count ->
    *[other] 一枚多いようです。{ $cards } のどれか一枚は残せます。
 }
 akuma_trick-refusal-discard_all = 全部でも{ $number }に届かないので、0のほかは全部捨てます。まだ { $cards } があります。
+akuma_trick-refusal-discard_hand = 全部でも{ $number }に届かないので、0も入れて手札を全部捨てます。まだ { $cards } があります。
 akuma_trick-refusal-too_few = { $number }まで、あと{ $left }（いま{ $sum }）。
 akuma_trick-refusal-no_such_seat = その席にはだれもいません。
 akuma_trick-refusal-own_seat = 自分の手札からは盗めません。
@@ -139,9 +152,18 @@ akuma_trick-refusal-last_card = { $name } さんの手札は最後の一枚で�
 akuma_trick-refusal-impossible_outcome = { $name } さんはそのカードを持っていません。
 
 akuma_trick-option-combos = まとめ出し
-akuma_trick-option-combos-help = まとめて出せるのは、どんなカードですか。
-akuma_trick-option-combos-sets_and_runs = 同じ数字と続き数字
-akuma_trick-option-combos-sets = 同じ数字だけ
+akuma_trick-option-combos-help = 説明書の図が失われているので、同じ数字のほかに続き数字も出せるか、何枚からかを、ここで決めます。
+akuma_trick-option-combos-sets_and_runs = 続き数字は2枚から
+akuma_trick-option-combos-sets_and_long_runs = 続き数字は3枚から
+akuma_trick-option-combos-sets = 続き数字なし
+akuma_trick-option-run_colours = 続き数字の色
+akuma_trick-option-run_colours-help = 違う色のカードも、続き数字にできますか。
+akuma_trick-option-run_colours-one = 同じ色だけ
+akuma_trick-option-run_colours-mixed = 色は自由
+akuma_trick-option-short_release = カイホウ数に届かないとき
+akuma_trick-option-short_release-help = 0も捨てる設定では、手札がなくなってゲームが終わり、その人は勝てません。
+akuma_trick-option-short_release-keep_zeros = 0は残す
+akuma_trick-option-short_release-discard_all = 0も捨てる
 
 akuma_trick-machine-P = モモ
 akuma_trick-machine-V = スミレ

@@ -2,6 +2,7 @@
 import { useLayoutEffect, useRef, useState } from "preact/hooks";
 import { loadEveryLanguageOf, t } from "../../i18n/i18n";
 import { Button } from "../../ui/Button";
+import { href } from "../../ui/router";
 import { type Leaflet, sectionsOf, type TablePart } from "../leaflet";
 import { Clause, searchedIn } from "./Clause";
 import { isFound } from "./search";
@@ -53,6 +54,11 @@ export function RulesPage({ game, leaflet, clause, brief }: Props) {
         </section>
       ))}
       <p class="small soft leaflet-credit">{t(`${game}-credit`)}</p>
+      {!brief && (
+        <Button quiet class="to-makers" href={href("makers")}>
+          {t("credits")}
+        </Button>
+      )}
       {!brief && (
         <Button class="leaflet-print" onClick={() => window.print()}>
           {t("rules-print")}
