@@ -25,7 +25,7 @@ rules-of = How to play { $game }
 rules-coming = Loading the rules…
 rule-number = Rule { $clause }
 reload = Reload
-credits = The games and their authors
+credits = The games and their makers
 
 boot = Getting ready
 boot-fetch = Fetching the cards

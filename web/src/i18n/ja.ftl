@@ -25,7 +25,7 @@ rules-of = { $game }の遊び方
 rules-coming = 遊び方を開いています…
 rule-number = 遊び方{ $clause }
 reload = 読み込み直す
-credits = ゲームと作者
+credits = ゲームと作り手
 
 boot = 準備の進みぐあい
 boot-fetch = カードを運んでいます

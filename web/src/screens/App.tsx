@@ -61,7 +61,7 @@ const tableAt = (here: Extract<Route, { at: "setup" | "play" }>) => (
 
 const otherAt = (here: Route) => (
   <ToOthers>
-    {({ BookScreen, Daily, Learn, LinkScreen, OfGame, ReviewScreen, RulesScreen, Settings, WhatIfScreen }) => {
+    {({ BookScreen, Daily, Learn, LinkScreen, Makers, OfGame, ReviewScreen, RulesScreen, Settings, WhatIfScreen }) => {
       switch (here.at) {
         case "review":
           return <ReviewScreen key={here.id} id={here.id} />;
@@ -79,6 +79,8 @@ const otherAt = (here: Route) => (
           );
         case "daily":
           return <Daily />;
+        case "makers":
+          return <Makers />;
         case "book":
           return <BookScreen />;
         case "settings":

@@ -5,7 +5,7 @@ import { isInstalled } from "../device/display";
 import { listen } from "../device/listen";
 import { applyUpdate, lookForNewer, offline } from "../device/service-worker";
 import { boxes } from "../games/boxes";
-import { missingMessages, t } from "../i18n/i18n";
+import { t } from "../i18n/i18n";
 import { isAnyPlayed } from "../match/writer";
 import { aside } from "../saves/aside";
 import { databaseState } from "../saves/database";
@@ -14,7 +14,6 @@ import { followMatches, matches, refresh, setDamagedAside } from "../saves/list"
 import { inColourOf } from "../table/game";
 import { Boot } from "../ui/Boot";
 import { Button } from "../ui/Button";
-import { InItsLanguage } from "../ui/InItsLanguage";
 import { Lost } from "../ui/Notice";
 import { Notices } from "../ui/Notices";
 import { Offline } from "../ui/Offline";
@@ -126,18 +125,9 @@ export function Home() {
           <Button href={href("settings")}>{t("settings")}</Button>
         </div>
         {offline.value.updateWaiting && <Update />}
-        {missingMessages.value && (
-          <section class="small soft">
-            {t("credits")}
-            <ul class="credits">
-              {boxes.map(({ id }) => (
-                <li key={id}>
-                  <InItsLanguage text={t(`${id}-credit`)} />
-                </li>
-              ))}
-            </ul>
-          </section>
-        )}
+        <Button quiet class="to-makers" href={href("makers")}>
+          {t("credits")}
+        </Button>
       </footer>
     </main>
   );

@@ -3,6 +3,7 @@
 export { BookScreen, LinkScreen, ReviewScreen, WhatIfScreen } from "./AfterTheEnd";
 export { Daily } from "./Daily";
 export { Learn, RulesScreen } from "./Learn";
+export { Makers } from "./Makers";
 export { OfGame } from "./OfMatch";
 export { Beside, NextGames, Over } from "./Over";
 export { Settings } from "./Settings";

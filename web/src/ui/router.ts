@@ -16,6 +16,7 @@ export type Route =
   | { at: "rules"; game: string; clause: string | null }
   | { at: "learn"; game: string; step: string | null }
   | { at: "daily" }
+  | { at: "makers" }
   | { at: "book" }
   | { at: "settings" };
 
@@ -41,7 +42,7 @@ function parseRoute(hash: string): Route {
   if (at === "link") return { at, text: parts[1] ?? "" }; // the engine knows where it ends
   if (at === "rules" && first) return { at, game: first, clause: second ?? null };
   if (at === "learn" && first) return { at, game: first, step: second ?? null };
-  if (at === "settings" || at === "daily" || at === "book") return { at };
+  if (at === "settings" || at === "daily" || at === "book" || at === "makers") return { at };
   return HOME;
 }
 

@@ -10,7 +10,7 @@ import { MainButton, Turn } from "../../table/Turn";
 import type { TableProps } from "../../table/types";
 import { cardNames, colourName, HandFlags, handLooks, paidBy, playWords } from "./cards";
 import type { AkumaTrickView } from "./shapes";
-import { cardsIn, refusalArguments } from "./words";
+import { cardsIn, refusalArguments, runsOf } from "./words";
 
 type Doing = "play" | "release";
 
@@ -120,9 +120,7 @@ function PlayHelp({ view, choice }: { view: AkumaTrickView; choice: CardChoice }
 function Ask({ view, canPlay }: { view: AkumaTrickView; canPlay: boolean }) {
   const name = nameOf(view.seats, view.seat);
   if (!canPlay) return <>{t("akuma_trick-ask-none", { name })}</>;
-  if (view.beat === null) {
-    return <>{t(view.options.combos === "sets" ? "akuma_trick-ask-lead-sets" : "akuma_trick-ask-lead", { name })}</>;
-  }
+  if (view.beat === null) return <>{t("akuma_trick-ask-lead", { name, runs: runsOf(view) })}</>;
   const args = { name, least: view.least ?? "none", colours: either(view.lock.map(colourName)) };
   return <>{t(view.lock.length ? "akuma_trick-ask-locked" : "akuma_trick-ask", args)}</>;
 }
