@@ -26,6 +26,9 @@ rules-coming = The rules are on their way…
 rule-number = Rule { $clause }
 reload = Reload
 credits = The games and their authors
+title-of = { $name } – { $site }
+box-said = { $name }. { $pitch } { $facts }
+words-of-game = { $words }: { $game }
 
 boot = Getting ready
 boot-fetch = Carrying the cards in

@@ -117,6 +117,7 @@ function Playing({ match, stage, bots, hints }: PlayingProps) {
   if (!table?.Table) return null;
   const { Table } = table;
   const isOpen = stage.at !== "table";
+  const game = t(`${table.id}-name`);
   return (
     <main
       class={`play table-room ${groundOf(table)} seat-${stage.seat ?? stage.view.to_act[0]}`}
@@ -126,7 +127,7 @@ function Playing({ match, stage, bots, hints }: PlayingProps) {
       style={inColourOf(table)}
     >
       <header class="play-head">
-        <ScreenHead title={isOpen ? nameOf(stage.view.seats, stage.seat) : t(`${table.id}-name`)} />
+        <ScreenHead title={isOpen ? nameOf(stage.view.seats, stage.seat) : game} named={game} />
         {stage.at === "open" && hints && <Lamp hints={hints} />}
         {isOpen && <UndoButton match={match} />}
         <LookUps key={stage.at} view={stage.view} table={table} />

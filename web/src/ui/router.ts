@@ -39,7 +39,12 @@ const read = (): Route => {
 };
 
 export const route = signal<Route>(read());
+let moves = 0;
+/** Whether anybody has gone from one place of the page to another. */
+export const hasMoved = (): boolean => moves > 0;
+
 window.addEventListener("hashchange", () => {
+  moves += 1;
   route.value = read();
   window.scrollTo(0, 0);
 });
