@@ -4,6 +4,7 @@ trump_fighter-half = { $name }’s half
 trump_fighter-field = Field
 trump_fighter-hand = Hand
 trump_fighter-spot = Spot { $spot }: { $card }, { $covered } beneath
+trump_fighter-spot-empty = Spot { $spot }: empty
 trump_fighter-skills = Skills
 trump_fighter-skill = { $name }, { $value } points{ $state ->
     [used] , used
