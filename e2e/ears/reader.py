@@ -105,7 +105,7 @@ class Reader:
         return self.rest()
 
     def rest(self, quiet: float = 0) -> list[str]:
-        """Wait until nothing more is said for at least so many seconds; return what was said since the last time."""
+        """Wait until nothing more is said for so many seconds at least; return what is new."""
         quiet = max(quiet, self._quiet)
         count, since = self._count(), time.monotonic()
         while time.monotonic() - since < quiet:
