@@ -73,10 +73,12 @@ function InTurns({ controller, table }: { controller: Controller; table: Table }
   const stage = match.stage.value;
   if (stage.at === "unreadable") return <Unreadable id={id} reason={stage.reason} />;
   if (stage.at === "opening") {
+    // no heading to be led to: the table has a place for the focus, and is there at once
     return (
-      <Screen title={t(`${table.id}-name`)}>
+      <main class="screen">
+        <ScreenHead title={t(`${table.id}-name`)} />
         <Boot />
-      </Screen>
+      </main>
     );
   }
   const { bots: seating } = controller.head;

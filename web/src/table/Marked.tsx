@@ -46,7 +46,12 @@ export function Marked({ text, seats, marks }: Props) {
               {isSaid && /\s*$/.exec(parts[index - 1] ?? "")?.[0]}
               {shown}
             </span>
-            {!isSaid && <span class="hidden-text">{mark.word} </span>}
+            {!isSaid && (
+              <span class="hidden-text">
+                {mark.word}
+                {/^[\p{L}\p{N}]/u.test(parts[index + 1] ?? "") && " "}
+              </span>
+            )}
           </span>
         );
       })}
