@@ -40,7 +40,7 @@ Parts of make test; ARGS="..." goes to pytest or Vitest:
   $(LINT)
 Long tests, each of which shows one thing (README.md):
   test-forms  test-matches  test-touch  test-memory  test-kills  test-mutants  test-secrecy
-  test-undo  test-links  test-think  test-sabotage  test-browsers
+  test-undo  test-links  test-think  test-sabotage  test-browsers  test-ears
 To look at: gallery  shots  pictures  coverage
 To measure the games: balance  strength  fuzz
 Housekeeping: build  lock  clean  distclean
@@ -50,7 +50,7 @@ endef
 .PHONY: help play build gallery test lint format check-game bench lock clean distclean coverage shots pictures balance strength fuzz \
 	lint-locks lint-ruff lint-mypy lint-layers lint-made lint-biome lint-tsc \
 	test-rules test-pyodide test-page test-e2e test-forms test-matches test-touch test-memory test-kills test-mutants \
-	test-secrecy test-undo test-links test-think test-sabotage test-browsers
+	test-secrecy test-undo test-links test-think test-sabotage test-browsers test-ears
 
 help:
 	$(info $(HELP))
@@ -235,6 +235,12 @@ test-browsers: dist/index.html
 	command -v firefox-esr || command -v firefox || { $(APT) firefox-esr; } || true
 	command -v WebKitWebDriver && command -v Xvfb || { $(APT) webkit2gtk-driver xvfb; } || true
 	$(PYTEST) -n 0 -p no:playwright e2e/browsers/smoke.py $(ARGS)
+
+# RENEW=1 writes what was heard anew.
+EARS := orca xvfb xdotool at-spi2-core chromium dbus-daemon
+test-ears: dist/index.html
+	command -v orca && command -v Xvfb && command -v xdotool && command -v chromium || { $(APT) $(EARS); } || true
+	$(OUR_NODE) $(PYTEST) -n 0 -p no:playwright e2e/ears/walks.py $(ARGS)
 
 coverage:
 	cd web && npm run --silent coverage -- $(ARGS)

@@ -54,6 +54,39 @@ def test_a_newcomer_sees_every_box_at_once_and_a_laptop_has_room_for_two_rows(
         expect(names.last).to_be_in_viewport(ratio=1)
 
 
+READ = """links => links.map((link) => link.getAttribute("aria-label") ?? link.textContent)"""
+"""What is read of links."""
+
+
+@LANGUAGES
+def test_every_link_of_home_is_told_from_the_others_by_what_is_read_of_it(
+    page: Page, site: Site, locale: str
+) -> None:
+    page.goto(site.url)
+    wait_for_engine(page)
+    links = page.get_by_role("link")
+    names = links.evaluate_all(READ)
+    assert len(set(names)) == len(names)
+    for link, name in zip(links.all(), names, strict=True):
+        expect(link).to_have_accessible_name(name)
+        # what is seen is part of what is read, so that it can be said to a voice control
+        assert all(words in name for words in link.inner_text().split("\n"))
+
+
+def test_every_screen_has_a_title_and_its_heading_the_focus_on_the_way_there(page: Page, site: Site) -> None:
+    page.goto(site.url)
+    wait_for_engine(page)
+    titles = [page.title()]
+    for link in ("#/settings", f"#/setup/{next(iter(GAMES))}", "#/daily"):
+        page.locator(f"a[href='{link}']").first.click()
+        expect(page.get_by_role("heading", level=1)).to_be_focused()
+        titles.append(page.title())
+        page.get_by_role("link", name="Back").click()
+        expect(page.get_by_role("heading", level=1)).to_be_focused()
+        expect(page).to_have_title(titles[0])
+    assert len(set(titles)) == len(titles)
+
+
 @pytest.mark.browser_context_args(locale="ja-JP")
 def test_the_browsers_language_decides_and_the_switch_overrides_it(page: Page, site: Site) -> None:
     page.goto(site.url)

@@ -120,7 +120,7 @@ def test_a_play_says_its_power_must_follow_and_may_lie_under_one_open_card(table
     assert faces(table)[(".bk-laid", "D3")] == 1
     check_screen(table, match, 1)
     expect(table.page.locator(".bk-laid .bk-back")).to_have_count(2)
-    expect(table.page.locator(".news")).to_contain_text("Aki played 3 cards, ♦\ufe0e3 face up")
+    expect(table.page.locator(".news")).to_contain_text("Aki played 3 cards, ♦\ufe0ediamonds 3 face up")
 
 
 def test_passing_says_what_it_costs_and_why_it_is_impossible(table: Table) -> None:

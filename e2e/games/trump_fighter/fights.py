@@ -73,3 +73,8 @@ def begin(seed: int) -> Text:
     """Return a match in its first check, as it is stored, played face to face."""
     match = new_match(" ".join(random.Random(seed).sample(CARDS, len(CARDS))))
     return text_of(match.save(), settings={"mode": "faces"})
+
+
+def begin_slowly(seed: int) -> Text:
+    """Return such a match that is played in turns, with as much time as anybody needs."""
+    return {**begin(seed), "settings": {"mode": "slow", "turn": 0}}

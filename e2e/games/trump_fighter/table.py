@@ -166,6 +166,31 @@ def act(table: Table, match: Match, rng: random.Random) -> None:
     table.logged(len(match.log) + ACTS[match.state.phase.name](fight, match, seats))
 
 
+def act_slowly(table: Table, match: Match) -> None:
+    """Do one thing of a fight in turns by the table's buttons, and wait until that is stored or shows.
+
+    The first battle begins with a card that is laid; whoever is in turn calls.
+    """
+    fight, seats, before = FightTable(table), match.state.actors(), len(match.log)
+    if fight.cover.count():
+        fight.back()
+    if match.state.phase.name == "battle":
+        is_first = not any(entry["do"] == "move" for entry in match.save()["log"])
+        seat = int(fight.page.locator("[data-call]:not([aria-disabled=true])").get_attribute("data-call") or 0)
+        if is_first:
+            fight.press(f"[data-half='{seat}'] [data-hand-card]")
+            fight.press(f"[data-half='{seat}'] [data-spot='1']")
+        else:
+            fight.press(f"[data-call='{seat}']")
+    elif all(match.state.ready):
+        for _ in seats:
+            fight.press("[data-pass]")
+    else:
+        for seat in seats:
+            fight.press(f"[data-ready='{seat}']")
+    table.logged(before + 1)
+
+
 def _choose(fight: FightTable, match: Match, seats: list[int]) -> int:
     taken = {character["id"] for character in match.view(None)["characters"] if character}
     free = [each["id"] for each in match.game.characters() if each["id"] not in taken]

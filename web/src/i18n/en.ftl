@@ -26,6 +26,9 @@ rules-coming = Loading the rules…
 rule-number = Rule { $clause }
 reload = Reload
 credits = The games and their makers
+title-of = { $name } – { $site }
+box-said = { $name }. { $pitch } { $facts }
+words-of-game = { $words }: { $game }
 
 boot = Getting ready
 boot-fetch = Fetching the cards

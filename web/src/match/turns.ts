@@ -7,6 +7,7 @@ import type { Acted, BaseView, RefusalShape, Refused } from "../door/door";
 import { Ended } from "../door/epoch";
 import type { Controller } from "./controller";
 import { acted, refused } from "./cues";
+import { wasOpened } from "./gate";
 import { OneAtATime } from "./one-at-a-time";
 import { reasonOf } from "./opening";
 import { Showing } from "./showing";
@@ -46,6 +47,7 @@ export class TurnMatch {
 
   /** Opens the match and shows everybody's table. */
   async open(): Promise<void> {
+    wasOpened.value = false;
     this.leave();
     await this.reload();
   }

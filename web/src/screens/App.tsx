@@ -4,7 +4,7 @@ import { useLayoutEffect } from "preact/hooks";
 import { isReplaced } from "../device/service-worker";
 import { failure } from "../door/engine";
 import { EngineFault } from "../engine/faults";
-import { loadMessages, locale, missingMessages, t } from "../i18n/i18n";
+import { loadMessages, locale, missingMessages } from "../i18n/i18n";
 import { type Route, route } from "../ui/router";
 import { EngineFailed } from "./EngineFailed";
 import { Home } from "./Home";
@@ -29,7 +29,6 @@ export function App() {
   // before anything is laid out: a language means other letters
   useLayoutEffect(() => {
     document.documentElement.lang = locale.value;
-    document.title = t("title");
   }, [locale.value]);
   const here = route.value;
   if (failure.value && here.at !== "settings" && here.at !== "rules") return <EngineFailed fault={failure.value} />;

@@ -95,7 +95,8 @@ export function Files({ isFirst = false }: { isFirst?: boolean }) {
           <Button onClick={() => stop.current.abort()}>{t("import-stop")}</Button>
         </p>
       )}
-      <div role="status">
+      {/* empty, it has no role to be read */}
+      <div role={sentences.length ? "status" : undefined} aria-live="polite">
         {sentences.map((line, index) => (
           <p key={index}>{line}</p>
         ))}

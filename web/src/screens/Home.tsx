@@ -19,8 +19,9 @@ import { Notices } from "../ui/Notices";
 import { Offline } from "../ui/Offline";
 import { Language } from "../ui/OneOf";
 import { href } from "../ui/router";
+import { useHeading, useTitle } from "../ui/title";
 import { Files } from "./Files";
-import { FromHome, LearnLink } from "./Links";
+import { FromHome, LearnLink, ofGame } from "./Links";
 import "./home.css";
 
 /** Boxes side by side, on a laptop and on a wide screen. */
@@ -60,13 +61,15 @@ export function Home() {
     if (isAnything && !stored.value) void loadStored();
   }, [isAnything]);
   useNewer();
+  useTitle();
+  const heading = useHeading();
   // nothing moves after it was painted: it waits for what belongs to it
   if (wasAnything && !stored.value) return null;
   const parts = stored.value === "lost" ? null : stored.value;
   return (
     <main class="screen home">
       <header class="home-head">
-        <h1 class="home-title">
+        <h1 class="home-title" ref={heading}>
           <span lang="ja">手札</span>
           <span class="home-title-latin" lang="en">
             Tefuda
@@ -92,15 +95,14 @@ export function Home() {
         >
           {boxes.map(({ id, Emblem, accent }) => (
             <li key={id}>
-              <a class="box" href={href("setup", id)} style={inColourOf({ accent })}>
+              <a class="box" href={href("setup", id)} style={inColourOf({ accent })} aria-label={said(id)}>
                 <Emblem />
-                <span class="box-name">{t(`${id}-name`)}</span>
-                <span class="small">{t(`${id}-pitch`)}</span>
+                <span class="box-name">{t(`${id}-name`)}</span> <span class="small">{t(`${id}-pitch`)}</span>{" "}
                 <span class="small box-facts">{t(`${id}-facts`)}</span>
               </a>
               <div class="box-links">
                 <LearnLink game={id} isQuiet={matches.value.length > 0} />
-                <Button quiet href={href("rules", id)}>
+                <Button quiet href={href("rules", id)} aria-label={ofGame(t("rules"), id)}>
                   {t("rules")}
                 </Button>
               </div>
@@ -132,6 +134,10 @@ export function Home() {
     </main>
   );
 }
+
+/** What is on a game's box, as it is said: nothing runs into another. */
+const said = (id: string): string =>
+  t("box-said", { name: t(`${id}-name`), pitch: t(`${id}-pitch`), facts: t(`${id}-facts`) });
 
 /** Asks for a newer version where that was not done for hours: on the way home, and when home is shown again. */
 function useNewer(): void {

@@ -74,10 +74,12 @@ function InTurns({ controller, table }: { controller: Controller; table: Table }
   const stage = match.stage.value;
   if (stage.at === "unreadable") return <Unreadable id={id} reason={stage.reason} />;
   if (stage.at === "opening") {
+    // no heading to be led to: the table has a place for the focus, and is there at once
     return (
-      <Screen title={t(`${table.id}-name`)}>
+      <main class="screen">
+        <ScreenHead title={t(`${table.id}-name`)} />
         <Boot />
-      </Screen>
+      </main>
     );
   }
   const { bots: seating } = controller.head;
@@ -118,6 +120,7 @@ function Playing({ match, stage, bots, hints }: PlayingProps) {
   if (!table?.Table) return null;
   const { Table } = table;
   const isOpen = stage.at !== "table";
+  const game = t(`${table.id}-name`);
   return (
     <main
       class={`play table-room ${groundOf(table)} seat-${stage.seat ?? stage.view.to_act[0]}`}
@@ -127,7 +130,7 @@ function Playing({ match, stage, bots, hints }: PlayingProps) {
       style={inColourOf(table)}
     >
       <header class="play-head">
-        <ScreenHead title={isOpen ? nameOf(stage.view.seats, stage.seat) : t(`${table.id}-name`)} />
+        <ScreenHead title={isOpen ? nameOf(stage.view.seats, stage.seat) : game} named={game} />
         {stage.at === "open" && hints && <Lamp hints={hints} />}
         {isOpen && <UndoButton match={match} />}
         <LookUps key={stage.at} view={stage.view} table={table} />

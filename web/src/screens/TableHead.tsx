@@ -51,7 +51,7 @@ export function UndoButton({ match }: { match: TurnMatch }) {
         class={can ? "" : "icon-off"}
         onClick={() => (can ? match.takeBack() : setAsked(true))}
       />
-      <span role="status" class={asked ? "undo-why" : "hidden-text"}>
+      <span aria-live="polite" class={asked ? "undo-why" : "hidden-text"}>
         {asked && t(`undo-${why}`)}
       </span>
     </>

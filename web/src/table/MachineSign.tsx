@@ -40,17 +40,25 @@ export const Portrait = ({ machine, looks }: { machine: Bot; looks: MachineLooks
   </span>
 );
 
+interface SignProps {
+  seat: number;
+  /** Its level shows in words. */
+  plain?: boolean;
+  /** Its level is not read aloud: it was before, and will be again. */
+  isMute?: boolean;
+}
+
 /** Beside a machine's name: its picture, and its level in words; nothing beside a person's. */
-export function MachineSign({ seat, plain = false }: { seat: number; plain?: boolean }) {
+export function MachineSign({ seat, plain = false, isMute = false }: SignProps) {
   const { seating, looks } = useContext(AtSeats);
   const machine = seating[seat];
   if (!machine) return null;
   const level = `level-${machine.level}`;
   const words = t("machine-sign", { level: has(level) ? t(level) : machine.level });
   return (
-    <span class="machine-sign" title={words}>
+    <span class="machine-sign" role="none" title={words}>
       <Portrait machine={machine} looks={looks} />
-      <span class={plain ? "machine-words" : "hidden-text"}>{words}</span>
+      {!isMute && <span class={plain ? "machine-words" : "hidden-text"}>{words}</span>}
     </span>
   );
 }

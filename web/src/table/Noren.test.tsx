@@ -2,7 +2,7 @@ import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
 import { useDisk } from "../../testing/disk";
 import { clear, click, draw, happen, key, pointer, the } from "../../testing/screen";
 import { curtainOpening } from "../device/settings";
-import { HOLD_MS } from "../match/gate";
+import { HOLD_MS, wasOpened } from "../match/gate";
 import { Noren } from "./Noren";
 import { viewOf } from "./table.testing";
 import type { Closed } from "./types";
@@ -34,6 +34,7 @@ afterEach(async () => {
   await clear();
   vi.useRealTimers();
   curtainOpening.set("hold");
+  wasOpened.value = false;
 });
 
 describe("a noren that is held open", () => {
@@ -79,6 +80,15 @@ describe("a noren that is held open", () => {
       await helped(next);
     }
     expect(opened).toHaveBeenCalledOnce();
+  });
+
+  test("asks for headphones until a hand was opened", async () => {
+    const drawn = await show();
+    expect(drawn.textContent).toContain("noren-headphones");
+    await happen(the(".hold"), pointer("pointerdown"));
+    vi.advanceTimersByTime(HOLD_MS);
+    await clear();
+    expect((await show()).textContent).not.toContain("noren-headphones");
   });
 
   test("calls what it was given last", async () => {

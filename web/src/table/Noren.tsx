@@ -7,16 +7,17 @@ import { together } from "../device/listen";
 import { curtainOpening } from "../device/settings";
 import type { SeatName } from "../door/door";
 import { t } from "../i18n/i18n";
-import { Gate } from "../match/gate";
+import { Gate, wasOpened } from "../match/gate";
 import { Button } from "../ui/Button";
 import { Sheet } from "../ui/Sheet";
+import { Asked } from "./Asked";
 import { HandPlaces } from "./Hand";
 import { nameOf } from "./seat-name";
 import type { Closed, Look } from "./types";
 import { HurryButton, WaitingFor } from "./Waiting";
 import "./noren.css";
 
-/** For those who hear their hand: nobody else should. */
+/** For those who hear their hand: nobody else should. It is said until one was opened. */
 const HEADPHONES = "noren-headphones";
 /** For those who can't hold: a press shows the other way. */
 const OTHERWISE = "noren-otherwise";
@@ -53,9 +54,9 @@ export function Noren({ closed, seats, count, low = false }: Props) {
       </div>
       {closed.waits && (
         <div class="noren-body">
-          <p class="noren-name">
+          <Asked class="noren-name">
             <WaitingFor waits={closed.waits} seats={seats} />
-          </p>
+          </Asked>
           <HurryButton waits={closed.waits} />
           <More closed={closed} seats={seats} />
         </div>
@@ -74,6 +75,7 @@ export function Noren({ closed, seats, count, low = false }: Props) {
 function Before({ closed, name, seats }: { closed: Closed; name: string; seats: readonly SeatName[] }) {
   const open = useRef(closed.onOpen);
   open.current = closed.onOpen;
+  const [isFirst] = useState(!wasOpened.value);
   const gate = useMemo(() => new Gate(() => open.current()), []);
   const isHeld = curtainOpening.value === "hold" && !gate.inSteps.value;
   return (
@@ -81,15 +83,17 @@ function Before({ closed, name, seats }: { closed: Closed; name: string; seats: 
       <h2 class="noren-name">
         <span class="seat-dot" aria-hidden="true" /> {t(closed.look?.isAsked ? "noren-looks" : "noren-turn", { name })}
       </h2>
-      <p id={HEADPHONES} class="hidden-text">
-        {t("noren-headphones")}
-      </p>
+      {isFirst && (
+        <p id={HEADPHONES} class="hidden-text">
+          {t("noren-headphones")}
+        </p>
+      )}
       {isHeld && (
         <p id={OTHERWISE} class="hidden-text">
           {t("noren-otherwise")}
         </p>
       )}
-      {isHeld ? <HoldButton gate={gate} /> : <TwoSteps gate={gate} name={name} />}
+      {isHeld ? <HoldButton gate={gate} isFirst={isFirst} /> : <TwoSteps gate={gate} isFirst={isFirst} name={name} />}
       <More closed={closed} seats={seats} />
     </div>
   );
@@ -148,7 +152,7 @@ interface WatchedProps {
   class: string;
   watch: (button: HTMLElement) => () => void;
   /** The ids of what describes it. */
-  describedBy?: string;
+  describedBy?: string | undefined;
   children: ComponentChildren;
 }
 
@@ -167,12 +171,18 @@ function Watched({ class: own, watch, describedBy, children }: WatchedProps) {
   );
 }
 
+interface OpenProps {
+  gate: Gate;
+  /** No hand was opened yet: headphones are asked for. */
+  isFirst: boolean;
+}
+
 /** Opens after being held; who lets go too early is told of the other way. */
-const HoldButton = ({ gate }: { gate: Gate }) => (
+const HoldButton = ({ gate, isFirst }: OpenProps) => (
   <Watched
     class={gate.state.value === "held" ? "hold hold-held" : "hold"}
     watch={(to) => gate.openByHolding(to)}
-    describedBy={`${HEADPHONES} ${OTHERWISE}`}
+    describedBy={isFirst ? `${HEADPHONES} ${OTHERWISE}` : OTHERWISE}
   >
     <span class="hold-fill" aria-hidden="true" />
     <span class="hold-words">{t("noren-hold")}</span>
@@ -181,7 +191,7 @@ const HoldButton = ({ gate }: { gate: Gate }) => (
 );
 
 /** Opens by two presses in different places, for those who can't hold. */
-const TwoSteps = ({ gate, name }: { gate: Gate; name: string }) =>
+const TwoSteps = ({ gate, isFirst, name }: OpenProps & { name: string }) =>
   gate.state.value === "asked" ? (
     <div class="noren-second">
       <p>{t("noren-really", { name })}</p>
@@ -190,7 +200,7 @@ const TwoSteps = ({ gate, name }: { gate: Gate; name: string }) =>
       </Watched>
     </div>
   ) : (
-    <Watched class="button noren-first" watch={(to) => gate.askBy(to)} describedBy={HEADPHONES}>
+    <Watched class="button noren-first" watch={(to) => gate.askBy(to)} describedBy={isFirst ? HEADPHONES : undefined}>
       {t("noren-i-am", { name })}
     </Watched>
   );

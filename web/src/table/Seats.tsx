@@ -83,13 +83,14 @@ export const Seats = ({ view, hands, tricks, leader, facts, sign, also, beside }
 );
 
 const FactSign = ({ fact: { sign, picture, value, label } }: { fact: Fact }) => (
-  <span class="seat-fact" title={label}>
+  <span class="seat-fact" role="none" title={label}>
     {picture ?? (
       <svg viewBox="0 0 16 16" aria-hidden="true">
         <path d={sign} />
       </svg>
     )}
     <span aria-hidden="true">{value}</span>
-    <span class="hidden-text">{label}</span>
+    {/* nothing runs into what is read next */}
+    <span class="hidden-text">{label} </span>
   </span>
 );

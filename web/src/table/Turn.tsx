@@ -46,6 +46,7 @@ export function Turn(props: Props) {
         refusal={refusal}
         args={refusalArguments}
         keep={keep || refusal !== null}
+        again={choice.again}
         button={props.button || playButton(choice, looks, act)}
       >
         {children}
@@ -84,11 +85,22 @@ export function New({ shown: { fresh, onClose }, cards, looks, name }: NewProps)
 /** What plays the card that is chosen; nothing while none is. */
 function playButton({ ready: [play], chosen: [card] }: CardChoice, looks: CardLooks, act: TableProps["act"]) {
   if (!play || !card) return null;
-  return <MainButton onClick={() => act(play)}>{t("play-card", { card: looks.signs(card) })}</MainButton>;
+  return (
+    <MainButton onClick={() => act(play)} said={t("play-card", { card: looks.name(card) })}>
+      {t("play-card", { card: looks.signs(card) })}
+    </MainButton>
+  );
 }
 
-export const MainButton = ({ onClick, children }: { onClick: () => void; children: ComponentChildren }) => (
-  <Button main onClick={onClick}>
+interface MainButtonProps {
+  onClick: () => void;
+  /** What is read aloud, where what it shows has signs. */
+  said?: string;
+  children: ComponentChildren;
+}
+
+export const MainButton = ({ onClick, said, children }: MainButtonProps) => (
+  <Button main onClick={onClick} aria-label={said}>
     {children}
   </Button>
 );

@@ -18,6 +18,8 @@ export interface CardChoice {
   readonly ready: readonly Action[];
   /** What the smallest legal action with the chosen cards takes besides. */
   readonly missing: readonly string[];
+  /** A second tap on the card that is chosen does it. */
+  readonly again: boolean;
   readonly tap: (card: string) => void;
   readonly drop: Drop;
 }
@@ -110,10 +112,12 @@ export function useChoice(props: TableProps, options: ChoiceOptions & { readonly
       explain(action(withCard(card)));
     }
   };
+  const [card] = chosen;
   return {
     chosen,
     fitting,
     ready: exactly(actions, chosen),
+    again: card !== undefined && !several && confirming.value !== "on" && meantBy(ready(card), card) !== undefined,
     missing: cardsOf(smallest ?? action(NONE)).filter((card) => !chosen.includes(card)),
     tap,
     drop: {
@@ -174,6 +178,7 @@ export function useCheckedChoice(props: TableProps, options: CheckedChoiceOption
     fitting,
     ready: isReady ? [action(chosen)] : [],
     missing: NONE,
+    again: false,
     tap,
     drop: {
       takes: (card) => (chosen.includes(card) ? isReady : canAdd(card)),
@@ -192,6 +197,7 @@ export const noChoice = (tell: (card: string) => void): CardChoice => ({
   fitting: NO_CARD,
   ready: [],
   missing: NONE,
+  again: false,
   tap: tell,
   drop: { takes: () => false, lay: tell, choose: tell },
 });

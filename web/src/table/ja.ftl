@@ -64,6 +64,7 @@ playing-card = { $suit }の{ $rank ->
    *[other] { $rank }
 }
 play-card = { $card }を出す
+tap-again = もう一度押すと出します。
 tricks-so-far = これまでのトリック
 trick-number = 第{ $number }トリック
 trick-said = 第{ $number }トリック：{ $heading }

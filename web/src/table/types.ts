@@ -179,6 +179,9 @@ type TrickOf<View> = View extends { readonly tricks: readonly (infer Trick exten
   ? Trick
   : FinishedTrick;
 
+/** Signs and words that tell suits, each with its colour, and signs with the word that is read aloud. */
+export type Marks = ReadonlyMap<string, { readonly ink: string; readonly word?: string }>;
+
 /** A game as the page knows it: its looks. Everything it may do comes from the engine. */
 export interface GameTable<View extends BaseView = BaseView, Settings = unknown> extends GameBox {
   /** The table, with one hand or none; a game played by all at once has {@link GameTable.Live} instead. */
@@ -204,7 +207,7 @@ export interface GameTable<View extends BaseView = BaseView, Settings = unknown>
   /** Milliseconds for which everybody looks at what lies open now, before a machine covers it. */
   readonly lookMs?: (view: View) => number;
   /** How words tell its suits, and in which colours these are; those of playing cards are known. */
-  readonly marks?: () => ReadonlyMap<string, string>;
+  readonly marks?: () => Marks;
   /** What is explained the first time it comes up on a device. */
   readonly tips?: Tips;
   /** An entry of the log in words, with names and never "you"; null where it is not worth a line. */

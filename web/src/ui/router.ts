@@ -47,6 +47,9 @@ function parseRoute(hash: string): Route {
 }
 
 export const route = signal<Route>(parseRoute(location.hash));
+let moves = 0;
+/** Returns whether anybody has gone from one screen to another since the page was loaded. */
+export const hasMoved = (): boolean => moves > 0;
 
 export const href = (...parts: string[]): string => `#/${parts.map(encodeURIComponent).join("/")}`;
 
@@ -129,6 +132,7 @@ export function pagesHere(): Map<string, number> {
 }
 
 window.addEventListener("hashchange", () => {
+  moves += 1;
   left.set(here, { ...leftAs(here), y: window.scrollY, row: firstRow() });
   here = entryNow().screen;
   route.value = parseRoute(location.hash);

@@ -6,7 +6,7 @@ import { cardsOf } from "../../door/client";
 import { joined, t } from "../../i18n/i18n";
 import { CardFrame, Corners, Rank } from "../../table/faces/CardFrame";
 import type { SuitLook } from "../../table/faces/suits";
-import type { CardLooks, MachineLooks } from "../../table/types";
+import type { CardLooks, MachineLooks, Marks } from "../../table/types";
 import { Demon } from "./demon";
 import type { AkumaTrickCard, Colour } from "./shapes";
 import "./face.css";
@@ -45,8 +45,8 @@ export const cardThat = (special: Special): AkumaTrickCard | undefined =>
 export const colourName = (colour: Colour): string => t(`akuma_trick-colour-${colour}`);
 
 /** The colours by their words. */
-export const marks = (): ReadonlyMap<string, string> =>
-  new Map((Object.keys(COLOURS) as Colour[]).map((colour) => [colourName(colour), COLOURS[colour].ink]));
+export const marks = (): Marks =>
+  new Map((Object.keys(COLOURS) as Colour[]).map((colour) => [colourName(colour), { ink: COLOURS[colour].ink }]));
 
 /** A card in words: "yellow 5". */
 export function cardName(id: string): string {

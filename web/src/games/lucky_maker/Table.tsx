@@ -86,7 +86,7 @@ export function MasterPanel({ view, master }: { view: LuckyMakerView; master: st
             <p key={suit} class="lm-count">
               <SuitSign of={SUITS[suit]} />
               <b aria-hidden="true">{count}</b>
-              <span class="hidden-text">{t("lucky_maker-count", { suit: suitName(suit), count })}</span>
+              <span class="hidden-text">{t("lucky_maker-count", { suit: t(`lucky_maker-suit-${suit}`), count })} </span>
               <span class="lm-pips" aria-hidden="true">
                 {view.seats.map((_, place) => (
                   <i key={place} class="pip" style={place < count ? { background: SUITS[suit].ink } : {}} />

@@ -95,7 +95,7 @@ export function Arena({ fight, picture, onRules }: Props) {
   usePointerDrags(fight, table);
   useLaying(fight, table);
   return (
-    <main ref={table} class="tf" data-testid="arena" data-phase={view.phase}>
+    <main ref={table} tabIndex={-1} class="tf" data-testid="arena" data-phase={view.phase}>
       <Half fight={fight} picture={picture} seat={1} onRules={onRules} />
       <Strip fight={fight} view={view} />
       <Half fight={fight} picture={picture} seat={0} onRules={onRules} />
@@ -107,15 +107,19 @@ export function Arena({ fight, picture, onRules }: Props) {
 
 /** Between the halves: the way to stop, the standstill's clock, the deck. */
 function Strip({ fight, view }: { fight: Fight; view: TrumpFighterView }) {
+  const turn = fight.inTurns?.seat.value;
   return (
     <div class="tf-strip">
       <Press class="button button-quiet tf-pause" label={t("trump_fighter-pause")} onPress={() => fight.live.cover()}>
         <Icon of={Pause} />
       </Press>
       <Clock fight={fight} view={view} />
-      <span class="tf-deck" title={t("trump_fighter-deck", { count: view.counts.deck })}>
+      <p class="hidden-text" aria-live="polite">
+        {turn != null && t("turn-of", { name: nameOf(view.seats, turn) })}
+      </p>
+      <span class="tf-deck" role="none" title={t("trump_fighter-deck", { count: view.counts.deck })}>
         <i aria-hidden="true" />
-        {view.counts.deck}
+        <span aria-hidden="true">{view.counts.deck}</span>
         <span class="hidden-text">{t("trump_fighter-deck", { count: view.counts.deck })}</span>
       </span>
     </div>

@@ -29,7 +29,7 @@ export function Total({ points, goal, from = points }: TotalProps) {
 export function Misses({ count }: { count: number }) {
   if (!count) return null;
   return (
-    <span class="tf-misses" title={t("trump_fighter-misses", { count })}>
+    <span class="tf-misses" role="none" title={t("trump_fighter-misses", { count })}>
       {Array.from({ length: count }, (_, index) => (
         <i key={index} aria-hidden="true" />
       ))}

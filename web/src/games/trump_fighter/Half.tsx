@@ -1,5 +1,5 @@
 // One side of the table, as its player sees it: field, hand, skills, the big key, and a short word to it.
-import { useEffect, useState } from "preact/hooks";
+import { useEffect, useLayoutEffect, useRef, useState } from "preact/hooks";
 import { t } from "../../i18n/i18n";
 import { logEnd } from "../../match/view";
 import { refusalSentence } from "../../table/Prompt";
@@ -42,9 +42,18 @@ export function Half({ fight, picture, seat, onRules }: Props) {
   useEffect(() => setSkill(null), [inBattle]);
   const side = seat === 0 ? "tf-near" : fight.isTurned ? "tf-far turned" : "tf-far tf-same-side";
   const reader = readerOver(fight.people, seat);
+  const half = useRef<HTMLElement>(null);
+  const { inTurns } = fight;
+  const isInTurn = inTurns?.seat.value === seat;
+  // what ended the turn before may be gone: those who play by keys go on in this half
+  useLayoutEffect(() => {
+    if (isInTurn && document.activeElement === document.body) half.current?.focus({ preventScroll: true });
+  }, [isInTurn, inTurns?.number.value]);
   const reports = reader !== null && picture.reports[reader];
   return (
     <section
+      ref={half}
+      tabIndex={-1}
       class={`tf-half ${side} seat-${seat}`}
       data-half={seat}
       aria-label={t("trump_fighter-half", { name: nameOf(view.seats, seat) })}

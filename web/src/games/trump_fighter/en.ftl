@@ -4,6 +4,7 @@ trump_fighter-half = { $name }’s half
 trump_fighter-field = Field
 trump_fighter-hand = Hand
 trump_fighter-spot = Spot { $spot }: { $card }, { $covered } under it
+trump_fighter-spot-empty = Spot { $spot }: empty
 trump_fighter-skills = Skills
 trump_fighter-skill = { $name }, { $value ->
     [one] 1 point

@@ -4,6 +4,7 @@ trump_fighter-half = { $name }さんの側
 trump_fighter-field = 場
 trump_fighter-hand = 手札
 trump_fighter-spot = { $spot }番：{ $card }、下に{ $covered }枚
+trump_fighter-spot-empty = { $spot }番：空き
 trump_fighter-skills = 技
 trump_fighter-skill = { $name }、{ $value }点{ $state ->
     [used] （使用ずみ）
