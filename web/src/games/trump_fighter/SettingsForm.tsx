@@ -11,6 +11,7 @@ import {
   BEST_OF,
   type FightSettings,
   forPeople,
+  HANDS,
   hasTouch,
   keepSettings,
   lastSettings,
@@ -50,6 +51,15 @@ function SettingsForm({ settings, game, onChange }: PlaySettingsProps<FightSetti
       {mode === "slow" && (
         <SettingChoice name="turn" values={TURN_SECONDS} value={settings.turn} onChoose={(turn) => set({ turn })} />
       )}
+      {Array.from({ length: peopleOf(settings) }, (_, seat) => (
+        <SettingChoice
+          key={seat}
+          name={`hand-${seat}`}
+          values={HANDS}
+          value={settings.hands[seat] ?? HANDS[0]}
+          onChoose={(hand) => set({ hands: settings.hands.map((each, other) => (other === seat ? hand : each)) })}
+        />
+      ))}
       <SettingChoice name="best" values={BEST_OF} value={settings.best} onChoose={(best) => set({ best })} />
       <section class="stack">
         <h2>{t("trump_fighter-help")}</h2>

@@ -5,6 +5,7 @@ trump_fighter-field = Field
 trump_fighter-hand = Hand
 trump_fighter-spot = Spot { $spot }: { $card }, { $covered } under it
 trump_fighter-skills = Skills
+trump_fighter-skills-across = Opponent’s skills
 trump_fighter-skill = { $name }, { $value ->
     [one] 1 point
    *[other] { $value } points
@@ -159,6 +160,12 @@ trump_fighter-turn-10 = 10 s
 trump_fighter-turn-20 = 20 s
 trump_fighter-turn-40 = 40 s
 trump_fighter-turn-0 = No clock
+trump_fighter-hand-0 = Player 1 plays with
+trump_fighter-hand-0-right = Right hand
+trump_fighter-hand-0-left = Left hand
+trump_fighter-hand-1 = Player 2 plays with
+trump_fighter-hand-1-right = Right hand
+trump_fighter-hand-1-left = Left hand
 trump_fighter-best = Length of the series
 trump_fighter-best-1 = Just one
 trump_fighter-best-3 = Best of 3

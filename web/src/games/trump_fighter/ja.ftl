@@ -5,6 +5,7 @@ trump_fighter-field = 場
 trump_fighter-hand = 手札
 trump_fighter-spot = { $spot }番：{ $card }、下に{ $covered }枚
 trump_fighter-skills = スキル
+trump_fighter-skills-across = 相手のスキル
 trump_fighter-skill = { $name }、{ $value }点{ $state ->
     [used] （使用ずみ）
     [met] （成立中）
@@ -144,6 +145,12 @@ trump_fighter-turn-10 = 10秒
 trump_fighter-turn-20 = 20秒
 trump_fighter-turn-40 = 40秒
 trump_fighter-turn-0 = 時計なし
+trump_fighter-hand-0 = 一人目の利き手
+trump_fighter-hand-0-right = 右手
+trump_fighter-hand-0-left = 左手
+trump_fighter-hand-1 = 二人目の利き手
+trump_fighter-hand-1-right = 右手
+trump_fighter-hand-1-left = 左手
 trump_fighter-best = 何本勝負？
 trump_fighter-best-1 = 一本勝負
 trump_fighter-best-3 = 三本勝負

@@ -17,6 +17,7 @@ const MINE: FightSettings = {
   turn: 40,
   help: true,
   best: 3,
+  hands: ["left", "left"],
   wins: [1, 0],
   again: ["a", "b"],
 };
@@ -37,7 +38,7 @@ describe("the settings of a match", () => {
   });
 
   test("that nobody has given are as this device plays", () => {
-    const usual = { level: "even", turn: 20, help: false, best: 1, wins: [0, 0], again: [] };
+    const usual = { level: "even", turn: 20, help: false, best: 1, hands: ["right", "right"], wins: [0, 0], again: [] };
     expect(settingsIn(null)).toEqual({ ...usual, mode: "keys" });
     hasTouch = true;
     expect(settingsIn(null)).toEqual({ ...usual, mode: "faces" });
@@ -50,6 +51,7 @@ describe("the settings of a match", () => {
     ["turn", 11, { turn: 20 }],
     ["help", "yes", { help: false }],
     ["best", 2, { best: 1 }],
+    ["hands", ["left", "both"], { hands: ["right", "right"] }],
     ["wins", ["x"], { wins: [0, 0] }],
     ["again", [1], { again: [] }],
   ])("that are odd in %s are usual there, and as they are in all else", (name, value, wanted) => {

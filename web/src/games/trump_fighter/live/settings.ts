@@ -1,5 +1,6 @@
 // How a match is played on the device: the page's own affair, kept beside the match and unknown to the engine.
 import * as v from "valibot";
+import { side } from "../../../device/settings";
 import { parsed, readText, writeText } from "../../../saves/local";
 import type { Fields } from "../../../saves/record";
 
@@ -10,6 +11,9 @@ export type PlayMode = (typeof MODES)[number];
 export const MODES_OF_TWO = ["faces", "keys", "slow"] as const satisfies readonly PlayMode[];
 export const TURN_SECONDS = [10, 20, 40, 0] as const;
 export const BEST_OF = [1, 3, 5] as const;
+/** The hand that a player has declared to play with; the other one rests. */
+export const HANDS = ["right", "left"] as const;
+export type PlayingHand = (typeof HANDS)[number];
 
 export interface FightSettings {
   readonly mode: PlayMode;
@@ -20,6 +24,8 @@ export interface FightSettings {
   /** Whether it shows live what a seat has reached. */
   readonly help: boolean;
   readonly best: number;
+  /** With which hand each seat plays: the big key is on that side of its half. */
+  readonly hands: readonly PlayingHand[];
   /** Matches of the series won so far, by seat. */
   readonly wins: readonly number[];
   /** Choices of the match before, to be made again at once. */
@@ -54,6 +60,7 @@ const StoredSettings = v.object({
   turn: v.fallback(v.picklist(TURN_SECONDS), 20),
   help: v.fallback(v.boolean(), false),
   best: v.fallback(v.picklist(BEST_OF), 1),
+  hands: v.fallback(v.tuple([v.picklist(HANDS), v.picklist(HANDS)]), () => [side.value, "right"] as const),
   wins: v.fallback(v.array(v.number()), [0, 0]),
   again: v.fallback(v.array(v.string()), []),
 });
