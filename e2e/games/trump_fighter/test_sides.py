@@ -1,4 +1,4 @@
-"""What each side of a fight has for its own player: the opponent's skills to read, and a layout for the playing hand."""
+"""What each half has for its own player: the opponent's skills to read, and a layout for the playing hand."""
 
 from __future__ import annotations
 

@@ -53,7 +53,6 @@ link-cut_link = Part of this link is missing. Copy all of it, or ask for it agai
 link-newer_link = A newer version of Tefuda made this link. Reload the page to update, then open it again.
 link-other_rules = This link was made under different rules, so the match can’t be replayed.
 link-unknown_game = This link is for a game that Tefuda doesn’t have.
-link-too_long = This link is too long.
 link-other = This link can’t be opened.
 
 day-line = Tefuda deal of the day { $date }, { $game }: { $place ->

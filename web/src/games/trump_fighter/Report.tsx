@@ -1,5 +1,6 @@
 // What a call brought: whether it was right, each skill that succeeded with the very cards that meet it, the totals. And
 // what it ends in: the score sheet, and a moment of a fight that is over.
+import { isHeard } from "../../device/voice";
 import { t } from "../../i18n/i18n";
 import { Card } from "../../table/Card";
 import { ScoreSheet } from "../../table/ScoreSheet";
@@ -83,7 +84,7 @@ function Success({ success }: { success: SuccessView }) {
   const counting = new Set(success.conditions.flatMap(({ roles }) => roles.flatMap(({ cards }) => cards)));
   return (
     <span class="tf-success">
-      <span class="tf-hit-name">
+      <span class={isHeard() ? "tf-hit-name" : "tf-hit-name tf-hit-large"}>
         <b class="tf-value">{success.value}</b>
         {named(skillOf(success.id)?.name)}
       </span>

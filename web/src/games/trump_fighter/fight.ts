@@ -2,7 +2,6 @@
 // to do. Times come from the clock of the match, everything else from the engine's view.
 import { computed, signal } from "@preact/signals";
 import { SHIELD_MS } from "../../device/double-tap";
-import { play } from "../../device/sound";
 import type { Action } from "../../door/client";
 import type { Controller } from "../../match/controller";
 import type { Entry } from "../../saves/record";
@@ -12,21 +11,13 @@ import { LiveMatch, type LiveRules, type LiveStage, type ScheduledAct } from "./
 import { type FightSettings, isTurned, machineSeat } from "./live/settings";
 import { Machine } from "./machine";
 import type { AttackView, TrumpFighterView } from "./shapes";
+import { COUNT_MS, CountVoice, sound } from "./voices";
 
-/** Milliseconds of the count, from its first word to the end of "Battle!". */
-export const COUNT_MS = 2400;
 /** Milliseconds for which the table stands still once a call is settled. */
 const STOP_MS = 300;
 
 const NOBODY: acts.Pair<null> = [null, null];
 const NOTHING: acts.Pair<undefined> = [undefined, undefined];
-
-/** What everybody may hear of an entry: a card that is laid, what a call brought, the end; of a call itself nothing. */
-function sound(view: TrumpFighterView, entry: Entry): void {
-  if (view.over) play("won");
-  else if (entry.do === "move") play("played");
-  else if (view.settled) play(view.last_attack?.skills?.some(({ length }) => length) ? "taken" : "refused");
-}
 
 export class Fight implements LiveRules<TrumpFighterView>, acts.FightContext {
   readonly live: LiveMatch<TrumpFighterView>;
@@ -51,6 +42,7 @@ export class Fight implements LiveRules<TrumpFighterView>, acts.FightContext {
   readonly people: readonly number[];
   /** Whether the far half is turned to somebody who sits there. */
   readonly isTurned: boolean;
+  private readonly voice = new CountVoice();
   private counting = 0;
   private stopping = 0;
   /** Until then "ready" is not heard: its key was the call's a moment ago, and that may have been meant. */
@@ -192,12 +184,14 @@ export class Fight implements LiveRules<TrumpFighterView>, acts.FightContext {
     this.prepared.value = NOTHING;
     this.putReportsAway();
     this.count.value = this.live.clock.at();
+    this.voice.begin();
     this.machine?.countBegins();
     this.live.keepTime();
   }
 
   private stopCount(): void {
     clearTimeout(this.counting);
+    this.voice.stop();
     this.count.value = null;
     this.prepared.value = NOTHING;
   }
