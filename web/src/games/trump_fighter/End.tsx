@@ -11,6 +11,7 @@ import { Winner } from "../../table/Winner";
 import { Notices } from "../../ui/Notices";
 import { replace } from "../../ui/router";
 import { box } from "./box";
+import { Ending, endingArt } from "./Ending";
 import type { LiveStage } from "./live/live-match";
 import { type FightSettings, isDecided, keepSettings, nextSettings, winsWith } from "./live/settings";
 import { Result } from "./Report";
@@ -34,6 +35,8 @@ export function End({ controller, isLesson, settings, stage, next: nextGames, be
   const seats = useMemo(() => ({ seating: bots, looks: machineLooksOf(undefined) }), [bots]);
   const [first = 0] = status.winners;
   const winner = namedAsMachine(names[first] ?? "", Boolean(bots[first]));
+  const fighter = status.winners.length > 1 ? null : (view.characters[first] ?? null);
+  const art = useMemo(() => endingArt(fighter), [fighter]);
   const [busy, setBusy] = useState(false);
 
   const again = async (same: boolean) => {
@@ -52,10 +55,11 @@ export function End({ controller, isLesson, settings, stage, next: nextGames, be
   return (
     <main class="screen world world-trump_fighter" data-testid="result" style={inColourOf(box)}>
       <AtSeats.Provider value={seats}>
-        <Winner Emblem={box.Emblem} view={view} status={status}>
+        <Winner Emblem={art} view={view} status={status}>
           {status.winners.length > 1 ? t("trump_fighter-draw") : t("wins-match", { name: winner })}
         </Winner>
       </AtSeats.Provider>
+      <Ending fighter={fighter} />
       <Notices id={controller.id} />
       {settings.best > 1 && !isWhatIf && (
         <p class="tf-series" data-testid="series">

@@ -66,6 +66,9 @@ export function SkillLine({ skill }: { skill: SkillShape }) {
   );
 }
 
+/** What its fighter says with a skill. */
+export const Line = ({ skill }: { skill: string }) => <em class="tf-line">{t(`trump_fighter-line-${skill}`)}</em>;
+
 /** A skill in words, over its side's skills until it is tapped away. */
 export function SkillHelp(props: { skill: string; acrossTable?: boolean; onClose: () => void }) {
   const { skill: id, acrossTable = false, onClose } = props;
@@ -80,6 +83,7 @@ export function SkillHelp(props: { skill: string; acrossTable?: boolean; onClose
           <Ruby text={named(skill.name)} readings={readings} />
         </b>
       </span>
+      <Line skill={id} />
       <span>{demandWords(skill)}</span>
     </Press>
   );
