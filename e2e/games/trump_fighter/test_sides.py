@@ -31,9 +31,8 @@ TURN = """(each) => {
 
 def shown_skills(fight: FightTable, seat: int) -> list[str]:
     """Return the skills in a half, in their order."""
-    return fight.page.locator(f"[data-half='{seat}'] [data-skill]").evaluate_all(
-        "(skills) => skills.map(({ dataset }) => dataset.skill)"
-    )
+    skills = fight.page.locator(f"[data-half='{seat}'] [data-skill]").all()
+    return [skill.get_attribute("data-skill") or "" for skill in skills]
 
 
 @EVERYWHERE

@@ -25,11 +25,9 @@ VOICES = """
   } });
 })();
 """
-"""Before a page's scripts: a server's voices for both languages, and the device's own for those of ``window.own``."""
-NAMES_OF_SKILLS = {
-    "ja": ["朝焼けかかと落とし", "ja-JP", True],
-    "en": ["Sunrise Axe Kick", "en-US", True],
-}
+"""Before a page's scripts: a server's voices for both languages, and the device's own for ``window.own``."""
+SKILL = {"ja": "朝焼けかかと落とし", "en": "Sunrise Axe Kick"}
+VOICE = {"ja": "ja-JP", "en": "en-US"}
 COUNT, BATTLE, HAI = [15], [80], [40]
 """How they feel."""
 
@@ -70,7 +68,7 @@ def test_the_count_battle_and_hai_are_heard_and_felt_and_a_voice_of_the_device_s
     expect(fight.page.get_by_test_id("report")).to_have_count(2)
     assert pitches(fight, "sawtooth") == [260, 260]
     assert fight.page.evaluate("window.felt.splice(0)") == [HAI]
-    assert fight.page.evaluate("window.said") == [NAMES_OF_SKILLS[language]]
+    assert fight.page.evaluate("window.said") == [[SKILL[language], VOICE[language], True]]
     expect(fight.page.locator(".tf-hit-large")).to_have_count(0)
 
 
@@ -81,7 +79,7 @@ def test_a_skill_is_shown_large_where_the_device_has_no_voice_for_it(fight: Figh
     fight.press("[data-call='0']")
     expect(fight.page.get_by_test_id("report")).to_have_count(2)
     large = fight.page.locator("[data-half='0'] .tf-hit-large")
-    expect(large).to_contain_text(NAMES_OF_SKILLS[language][0])
+    expect(large).to_contain_text(SKILL[language])
     size = float(large.evaluate("(each) => parseFloat(getComputedStyle(each).fontSize)"))
     assert size >= 16
     assert fight.page.evaluate("window.said") == []

@@ -113,13 +113,33 @@ function Strip({ fight, view }: { fight: Fight; view: TrumpFighterView }) {
       <Press class="button button-quiet tf-pause" label={t("trump_fighter-pause")} onPress={() => fight.live.cover()}>
         <Icon of={Pause} />
       </Press>
+      <Agree fight={fight} view={view} seat={1} />
       <Clock fight={fight} view={view} />
+      <Agree fight={fight} view={view} seat={0} />
       <span class="tf-deck" title={t("trump_fighter-deck", { count: view.counts.deck })}>
         <i aria-hidden="true" />
         {view.counts.deck}
         <span class="hidden-text">{t("trump_fighter-deck", { count: view.counts.deck })}</span>
       </span>
     </div>
+  );
+}
+
+/** A seat says that nobody wants to act; the other one's key asks for the answer then. */
+function Agree({ fight: { agreement, isTurned }, view, seat }: { fight: Fight; view: TrumpFighterView; seat: number }) {
+  if (!agreement || !view.standstill) return null;
+  const said = agreement.said.value;
+  const name = nameOf(view.seats, seat);
+  return (
+    <Press
+      class={`tf-agree seat-${seat}${seat === 1 && isTurned ? " turned" : ""}${said[1 - seat] ? " tf-asked" : ""}`}
+      label={t("trump_fighter-agree-label", { name })}
+      pressed={said[seat] ?? false}
+      onPress={() => agreement.say(seat)}
+      data-agree={seat}
+    >
+      {t("trump_fighter-agree")}
+    </Press>
   );
 }
 

@@ -44,6 +44,8 @@ trump_fighter-nothing = Do nothing
 trump_fighter-count-1 = Ready…
 trump_fighter-count-2 = steady…
 trump_fighter-count-3 = Battle!
+trump_fighter-agree = No move
+trump_fighter-agree-label = { $name } agrees to a standstill
 trump_fighter-must-open = Standstill: you have fewer cards out, so play one.
 trump_fighter-must-move = After a standstill you must play a card on “Battle!”.
 
@@ -127,6 +129,7 @@ trump_fighter-move-none-fastest = Do nothing on “Battle!”
 trump_fighter-entry-move = { $name } played { $card } to spot { $spot }.
 trump_fighter-entry-call = { $name } called.
 trump_fighter-entry-battle = Battle!
+trump_fighter-entry-agree = Both agreed on a standstill.
 trump_fighter-entry-stall = A standstill.
 
 trump_fighter-option-check_s = Planning time

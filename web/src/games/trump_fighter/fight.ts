@@ -6,6 +6,7 @@ import type { Action } from "../../door/client";
 import type { Controller } from "../../match/controller";
 import type { Entry } from "../../saves/record";
 import * as acts from "./acts";
+import { Agreement } from "./agreement";
 import { InTurns } from "./in-turns";
 import { LiveMatch, type LiveRules, type LiveStage, type ScheduledAct } from "./live/live-match";
 import { type FightSettings, isTurned, machineSeat } from "./live/settings";
@@ -37,6 +38,8 @@ export class Fight implements LiveRules<TrumpFighterView>, acts.FightContext {
    */
   readonly hitStop = signal<{ readonly picture: acts.Picture; readonly attack: AttackView } | null>(null);
   readonly inTurns: InTurns | null;
+  /** Where two people play at once; a machine agrees to nothing, and in turns both pass. */
+  readonly agreement: Agreement | null;
   readonly machine: Machine | null;
   /** The seats that people play; whoever learns is alone. */
   readonly people: readonly number[];
@@ -58,6 +61,7 @@ export class Fight implements LiveRules<TrumpFighterView>, acts.FightContext {
     this.inTurns = settings.mode === "slow" ? new InTurns(this) : null;
     this.machine = settings.mode === "machine" ? new Machine(this, seat, settings.level, isLesson) : null;
     this.people = isLesson ? [0] : acts.SEATS.filter((each) => each !== seat);
+    this.agreement = this.people.length > 1 && !this.inTurns ? new Agreement(this) : null;
     this.isTurned = this.people.length > 1 && isTurned(settings);
   }
 
@@ -109,6 +113,7 @@ export class Fight implements LiveRules<TrumpFighterView>, acts.FightContext {
 
   changed(stage: LiveStage<TrumpFighterView>, entry: Entry | null): void {
     const covered = this.live.covered.value;
+    this.agreement?.forget();
     if (entry && (stage.at === "open" || stage.at === "over")) this.entered(stage.view, entry);
     if (stage.at !== "open" || covered) this.rest();
     else this.attend(stage.view, entry);
@@ -121,7 +126,7 @@ export class Fight implements LiveRules<TrumpFighterView>, acts.FightContext {
   private entered(view: TrumpFighterView, entry: Entry): void {
     sound(view, entry);
     if (view.settled) this.settled(view);
-    if (view.settled || entry.do === "stall") this.deafen();
+    if (view.settled || acts.isStandstill(entry)) this.deafen();
     if (view.settled || view.over) this.reports.value = [true, true];
   }
 

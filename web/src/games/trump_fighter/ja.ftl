@@ -32,6 +32,8 @@ trump_fighter-nothing = 何もしない
 trump_fighter-count-1 = せー
 trump_fighter-count-2 = のー
 trump_fighter-count-3 = バトル！
+trump_fighter-agree = 動かない
+trump_fighter-agree-label = { $name } さん：にらみ合いでよい
 trump_fighter-must-open = にらみ合い。場のカードが少ないあなたが一枚出してください。
 trump_fighter-must-move = にらみ合いのあとは、最速でカードを一枚出す決まりです。
 
@@ -112,6 +114,7 @@ trump_fighter-move-none-fastest = 最速では動かない
 trump_fighter-entry-move = { $name } さんが { $card } を{ $spot }番に出した。
 trump_fighter-entry-call = { $name } さんがコール。
 trump_fighter-entry-battle = バトル！
+trump_fighter-entry-agree = 二人とも動かず、にらみ合い。
 trump_fighter-entry-stall = にらみ合い。
 
 trump_fighter-option-check_s = 作戦の時間
