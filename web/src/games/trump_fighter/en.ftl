@@ -190,6 +190,18 @@ trump_fighter-still-help = The match continues where it stopped as soon as every
 trump_fighter-waits-for-other = Waiting for the other player.
 trump_fighter-go-on = { $name } is ready
 trump_fighter-is-back = { $name } is here
+trump_fighter-team = How many a side?
+trump_fighter-team-1 = One against one
+trump_fighter-team-3 = Three against three
+trump_fighter-team-help = The winner stays; the losing side sends its next player. A side with three losses has lost.
+trump_fighter-reserve = Side { $side }, player { $number }
+trump_fighter-relay = Relay: side 1 { $one } – { $two } side 2.
+trump_fighter-relay-next = Next: { $first } against { $second }.
+trump_fighter-relay-won = { $side ->
+    [0] It is a draw!
+   *[other] Side { $side } wins!
+}
+trump_fighter-relay-go-on = Next fight
 trump_fighter-series = Best of { $best }: { $first } { $one } – { $two } { $second }
 trump_fighter-series-won = { $name } wins the series, { $first } { $one } – { $two } { $second }
 trump_fighter-again-same = Rematch, same fighters

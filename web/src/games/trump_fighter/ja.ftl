@@ -175,6 +175,18 @@ trump_fighter-still-help = 全員がそろったら、止まったところか�
 trump_fighter-waits-for-other = 相手を待っています。
 trump_fighter-go-on = { $name } さん、準備よし
 trump_fighter-is-back = { $name } さん、そろいました
+trump_fighter-team = 何対何？
+trump_fighter-team-1 = 一対一
+trump_fighter-team-3 = 三対三の勝ち抜き戦
+trump_fighter-team-help = 勝った人が残り、負けた側は次の人が出ます。三人負けた側の負けです。
+trump_fighter-reserve = { $side }組の{ $number }人目
+trump_fighter-relay = 勝ち抜き戦：1組 { $one } – { $two } 2組。
+trump_fighter-relay-next = 次は { $first } さん対 { $second } さん。
+trump_fighter-relay-won = { $side ->
+    [0] 引き分けです！
+   *[other] { $side }組の勝ち！
+}
+trump_fighter-relay-go-on = 次の人の対戦へ
 trump_fighter-series = { $best }本勝負：{ $first } さん { $one } – { $two } { $second } さん
 trump_fighter-series-won = 勝負あり！ { $name } さんの勝ち越し（{ $first } さん { $one } – { $two } { $second } さん）
 trump_fighter-again-same = 同じ闘士でもう一度
