@@ -5,12 +5,13 @@ import { t } from "../../i18n/i18n";
 import { nameOf } from "../../table/seat-name";
 import { Icon, Pause } from "../../ui/icons";
 import type { Laying, Picture } from "./acts";
-import { COUNT_MS, type Fight } from "./fight";
+import type { Fight } from "./fight";
 import { Half } from "./Half";
 import type { MatchClock } from "./live/clock";
 import { Press } from "./live/Press";
 import { type DragHandlers, PointerDrags, shift } from "./live/pointers";
 import type { TrumpFighterView } from "./shapes";
+import { COUNT_MS } from "./voices";
 import "./arena.css";
 import "./count.css";
 import "./strike.css";
@@ -113,16 +114,36 @@ function Strip({ fight, view }: { fight: Fight; view: TrumpFighterView }) {
       <Press class="button button-quiet tf-pause" label={t("trump_fighter-pause")} onPress={() => fight.live.cover()}>
         <Icon of={Pause} />
       </Press>
+      <Agree fight={fight} view={view} seat={1} />
       <Clock fight={fight} view={view} />
       <p class="hidden-text" aria-live="polite">
         {turn != null && t("turn-of", { name: nameOf(view.seats, turn) })}
       </p>
+      <Agree fight={fight} view={view} seat={0} />
       <span class="tf-deck" role="none" title={t("trump_fighter-deck", { count: view.counts.deck })}>
         <i aria-hidden="true" />
         <span aria-hidden="true">{view.counts.deck}</span>
         <span class="hidden-text">{t("trump_fighter-deck", { count: view.counts.deck })}</span>
       </span>
     </div>
+  );
+}
+
+/** A seat says that nobody wants to act; the other one's key asks for the answer then. */
+function Agree({ fight: { agreement, isTurned }, view, seat }: { fight: Fight; view: TrumpFighterView; seat: number }) {
+  if (!agreement || !view.standstill) return null;
+  const said = agreement.said.value;
+  const name = nameOf(view.seats, seat);
+  return (
+    <Press
+      class={`tf-agree seat-${seat}${seat === 1 && isTurned ? " turned" : ""}${said[1 - seat] ? " tf-asked" : ""}`}
+      label={t("trump_fighter-agree-label", { name })}
+      pressed={said[seat] ?? false}
+      onPress={() => agreement.say(seat)}
+      data-agree={seat}
+    >
+      {t("trump_fighter-agree")}
+    </Press>
   );
 }
 

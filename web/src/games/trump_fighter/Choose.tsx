@@ -78,7 +78,7 @@ function Chooser({ fight, view, seat }: Props & { seat: number }) {
 function Profile({ fighter, own, onTake }: { fighter: TrumpFighterCharacter; own: boolean; onTake: () => void }) {
   const [skill, setSkill] = useState<string | null>(null);
   return (
-    <div class="tf-profile">
+    <div class={own ? "tf-profile tf-profile-own" : "tf-profile"}>
       <div class="tf-profile-head">
         <Fighter id={fighter.id} />
         <span>

@@ -1,6 +1,7 @@
 // Super Trump Fighter on the screen, from the choice of fighters to the score sheet.
 import { useCallback, useEffect, useLayoutEffect, useMemo, useRef, useState } from "preact/hooks";
 import { watchAbsence } from "../../device/listen";
+import { listVoices } from "../../device/voice";
 import { keepAwake } from "../../device/wake-lock";
 import { isReady } from "../../door/engine";
 import { t } from "../../i18n/i18n";
@@ -32,6 +33,7 @@ function useLive({ live }: Fight): void {
     return () => void live.close();
   }, [live, isReady.value]);
   useEffect(() => live.follow(), [live]);
+  useEffect(listVoices, []);
   useEffect(() => watchAbsence(() => live.cover()), [live]);
   useEffect(() => keepAwake(() => live.stage.value.at === "open" && !live.covered.value), [live]);
 }

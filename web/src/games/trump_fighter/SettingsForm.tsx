@@ -7,10 +7,13 @@ import type { PlaySettings, PlaySettingsProps } from "../../table/types";
 import { OneOf } from "../../ui/OneOf";
 import { fighters } from "./cards";
 import { DEFAULT_ZONES, type KeyPlace, keyName, learnLayout, ROWS, rebind, setZones, zones } from "./live/key-zones";
+import { newRelay } from "./live/relay";
 import {
+  anew,
   BEST_OF,
   type FightSettings,
   forPeople,
+  HANDS,
   hasTouch,
   keepSettings,
   lastSettings,
@@ -19,6 +22,7 @@ import {
   settingsIn,
   TURN_SECONDS,
 } from "./live/settings";
+import { namedRelay, Reserves } from "./Relay";
 import "./live/key-bindings.css";
 
 function SettingsForm({ settings, game, onChange }: PlaySettingsProps<FightSettings>) {
@@ -50,7 +54,28 @@ function SettingsForm({ settings, game, onChange }: PlaySettingsProps<FightSetti
       {mode === "slow" && (
         <SettingChoice name="turn" values={TURN_SECONDS} value={settings.turn} onChoose={(turn) => set({ turn })} />
       )}
-      <SettingChoice name="best" values={BEST_OF} value={settings.best} onChoose={(best) => set({ best })} />
+      {Array.from({ length: peopleOf(settings) }, (_, seat) => (
+        <SettingChoice
+          key={seat}
+          name={`hand-${seat}`}
+          values={HANDS}
+          value={settings.hands[seat] ?? HANDS[0]}
+          onChoose={(hand) => set({ hands: settings.hands.map((each, other) => (other === seat ? hand : each)) })}
+        />
+      ))}
+      {mode !== "machine" && (
+        <SettingChoice
+          name="team"
+          values={[1, 3] as const}
+          value={settings.relay ? 3 : 1}
+          onChoose={(size) => set({ relay: size === 3 ? newRelay() : null })}
+        />
+      )}
+      {settings.relay ? (
+        <Reserves relay={settings.relay} onChange={(relay) => set({ relay })} />
+      ) : (
+        <SettingChoice name="best" values={BEST_OF} value={settings.best} onChoose={(best) => set({ best })} />
+      )}
       <section class="stack">
         <h2>{t("trump_fighter-help")}</h2>
         <label class="row tf-help-switch">
@@ -166,11 +191,11 @@ function drawn(seed: number, names: readonly string[]): readonly string[] {
 }
 
 export const playSettings: PlaySettings<FightSettings> = {
-  initial: (from) => (from === null ? lastSettings() : { ...settingsIn(from), wins: [0, 0], again: [] }),
+  initial: (from) => (from === null ? lastSettings() : anew(settingsIn(from))),
   Form: SettingsForm,
   machineLevels: ({ mode, level }) => (mode === "machine" ? [null, level] : []),
-  alone: (settings, level) => ({ ...settings, mode: "machine", level }),
-  keep: keepSettings,
+  alone: (settings, level) => ({ ...settings, mode: "machine", level, relay: null }),
+  keep: (settings) => keepSettings(settings.relay ? { ...settings, relay: namedRelay(settings.relay) } : settings),
   /** A single match against the machine; whoever plays keeps the ways of playing that they have chosen before. */
   ofDay(level, seed): Fields {
     const names = fighters().map(({ id }) => id);

@@ -14,15 +14,27 @@ interface Props {
   view: TrumpFighterView;
   seat: number;
   help: boolean;
+  /** Whether the opponent of that seat reads them. */
+  acrossTable?: boolean;
   onSkill: (id: string) => void;
 }
 
-export function Skills({ view, seat, help, onSkill }: Props) {
+/** A skill as the other side reads it: the cards that its owner calls the own ones are the opponent's there. */
+export const fromAcross = (skill: SkillShape): SkillShape => ({
+  ...skill,
+  when: skill.when.map((all) => all.map((each) => ({ ...each, own: each.opp, opp: each.own }))),
+});
+
+export function Skills({ view, seat, help, acrossTable = false, onSkill }: Props) {
   const lit = new Set(help ? view.met[seat] : []);
   const used = new Set(view.used[seat]);
+  const skills = fighterOf(view.characters[seat])?.skills ?? [];
   return (
-    <ul class="tf-skills" aria-label={t("trump_fighter-skills")}>
-      {fighterOf(view.characters[seat])?.skills.map((skill) => (
+    <ul
+      class={`tf-skills${acrossTable ? " tf-skills-across" : ""}`}
+      aria-label={t(acrossTable ? "trump_fighter-skills-across" : "trump_fighter-skills")}
+    >
+      {(acrossTable ? skills.map(fromAcross) : skills).map((skill) => (
         <li key={skill.id}>
           <Press
             class={`tf-skill${used.has(skill.id) ? " tf-skill-used" : ""}${lit.has(skill.id) ? " tf-skill-met" : ""}`}
@@ -54,10 +66,15 @@ export function SkillLine({ skill }: { skill: SkillShape }) {
   );
 }
 
+/** What its fighter says with a skill. */
+export const Line = ({ skill }: { skill: string }) => <em class="tf-line">{t(`trump_fighter-line-${skill}`)}</em>;
+
 /** A skill in words, over its side's skills until it is tapped away. */
-export function SkillHelp({ skill: id, onClose }: { skill: string; onClose: () => void }) {
-  const skill = skillOf(id);
-  if (!skill) return null;
+export function SkillHelp(props: { skill: string; acrossTable?: boolean; onClose: () => void }) {
+  const { skill: id, acrossTable = false, onClose } = props;
+  const found = skillOf(id);
+  if (!found) return null;
+  const skill = acrossTable ? fromAcross(found) : found;
   return (
     <Press class="tf-help" onPress={onClose} data-help={id}>
       <span>
@@ -66,6 +83,7 @@ export function SkillHelp({ skill: id, onClose }: { skill: string; onClose: () =
           <Ruby text={named(skill.name)} readings={readings} />
         </b>
       </span>
+      <Line skill={id} />
       <span>{demandWords(skill)}</span>
     </Press>
   );
