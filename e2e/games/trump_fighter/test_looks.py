@@ -30,6 +30,10 @@ def test_a_skill_is_said_in_words_and_lit_only_where_the_players_want_that(fight
     expect(words).to_contain_text("2 of your cards with 1 of theirs: 3 ♥")
     fight.press("[data-help='sunrise_axe']")
     expect(words).to_have_count(0)
+    fight.press("[data-skill='sunrise_axe']")
+    fight.page.go_back()
+    expect(words).to_have_count(0)
+    expect(fight.page.locator("[data-half='0']")).to_be_visible()
 
 
 GROUND = """(part) => [...document.querySelectorAll(part)].map((each) => {

@@ -88,7 +88,10 @@ export class Showing {
     else await this.own(this.alone, next, sight);
   }
 
-  /** Shows the only person's hand: to act, or to see others act. A trick that has just ended is looked at before. */
+  /**
+   * Shows the only person's hand: to act, or to see others act. A trick that has just ended is looked at before. Where the
+   * hand was shut until now, as after a reload, the trick is no news.
+   */
   private async own(seat: number, next: number | null, seen?: Sight): Promise<void> {
     const wasPlaying = this.stage.value.at === "watch" || this.stage.value.at === "open";
     const sight = seen ?? (await this.controller.look<BaseView>(seat));

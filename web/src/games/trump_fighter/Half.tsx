@@ -6,6 +6,7 @@ import { refusalSentence } from "../../table/Prompt";
 import { nameOf } from "../../table/seat-name";
 import { useTip } from "../../table/tips";
 import { memo } from "../../ui/memo";
+import { useLayer } from "../../ui/router";
 import type { Picture } from "./acts";
 import { Bar } from "./Bar";
 import type { Fight } from "./fight";
@@ -42,6 +43,7 @@ export function Half({ fight, picture, seat, onRules }: Props) {
   const [isAcross, setAcross] = useState(false);
   const inBattle = view.phase !== "check" || fight.count.value !== null;
   useEffect(() => setSkill(null), [inBattle, isAcross]);
+  useLayer(skill !== null, () => setSkill(null));
   const side = seat === 0 ? "tf-near" : fight.isTurned ? "tf-far turned" : "tf-far tf-same-side";
   const reader = readerOver(fight.people, seat);
   const half = useRef<HTMLElement>(null);
