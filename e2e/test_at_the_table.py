@@ -59,7 +59,7 @@ def test_own_cards_can_be_looked_at_out_of_turn(page: Page, site: Site, game: st
     table = Table(page, site.url)
     table.go_home()
     match = table.prepare(played(next(each for each in set_ups() if each.game == game), 5, 6).save())
-    before = table.noren.inner_text()
+    before = table.noren.get_by_role("heading").inner_text()
     turn = match.state.actors()[0]
     seat = next(each for each in range(len(match.names)) if each not in match.state.actors())
     look_of(table, seat)
@@ -74,7 +74,7 @@ def test_own_cards_can_be_looked_at_out_of_turn(page: Page, site: Site, game: st
         table.hand.nth(card).click()
     table.button.click()
     table.gone("[data-stage=shown]")
-    assert table.noren.inner_text() == before
+    assert table.noren.get_by_role("heading").inner_text() == before
     table.tells_nobody(match)
     assert [*table.stored().log] == [*match.log]
     for leave in LEAVINGS.values():

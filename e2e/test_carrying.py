@@ -24,7 +24,7 @@ PLAYS = ("play", "swap")
 MOST_MATCHES, MOST_ACTIONS = 40, 30
 FEW_PLAYED, MANY_PLAYED = 8, 60
 PUBLIC = """() => [...document.querySelectorAll(".play-head, .seats, .table-middle, .flights, .prompt")]
-    .map((part) => part.outerHTML.replaceAll(' data-aimed=""', "")).join("\\n")"""
+    .map((part) => part.outerHTML.replaceAll(/ data-aimed=""| aria-live="\\w+"/g, "")).join("\\n")"""
 """Everything on the table but the hand, as markup; where the carried card would lie is lit."""
 
 

@@ -78,7 +78,7 @@ def test_what_lies_on_the_table_is_read_by_keys_and_by_buttons_and_a_noren_asks_
 
 def test_as_much_is_said_as_is_wished(table: Table) -> None:
     told = table.page.get_by_test_id("told")
-    live = table.page.locator(".prompt [data-asked]")
+    live = table.page.locator(".prompt [data-question]")
     for amount in ("little", "usual", "full"):
         table.set("speech", amount)
         match = table.prepare(following().save())

@@ -10,6 +10,7 @@ from playwright.sync_api import Page
 from e2e.conftest import NewContext
 from e2e.drivers import smallest
 from e2e.forms import forms
+from e2e.leaving import blur
 from e2e.matches import act
 from e2e.support import Guard
 from e2e.table import TWO_STEPS, Table
@@ -43,6 +44,7 @@ def test_a_translated_table_says_what_the_table_says(table: Table, untranslated:
     for _ in range(ACTIONS):
         act(table, match, rng)
         assert table.page.evaluate(TRANSLATED) > 0
+        blur(table.page)  # a hand whose seat continues is open
         untranslated.prepare(match.save())
         untranslated.arrived(match)
         assert table.page.evaluate(WORDS) == untranslated.page.evaluate(WORDS)

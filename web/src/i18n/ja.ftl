@@ -26,7 +26,7 @@ rules-coming = 遊び方を開いています…
 rule-number = 遊び方{ $clause }
 reload = 読み込み直す
 credits = ゲームと作り手
-title-of = { $name }｜{ $site }
+title-of = { $name }・{ $site }
 box-said = { $name }。{ $pitch } { $facts }
 words-of-game = { $words }：{ $game }
 

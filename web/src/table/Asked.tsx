@@ -24,7 +24,7 @@ export function saidOnce(isLive = true) {
 }
 
 export const Asked = ({ isLive, class: own, children }: Props) => (
-  <div class={own} data-asked="" {...saidOnce(isLive)}>
+  <div class={own} data-question="" {...saidOnce(isLive)}>
     {children}
   </div>
 );

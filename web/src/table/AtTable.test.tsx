@@ -17,7 +17,7 @@ vi.mock("./motion", () => ({
 
 const Asked = () => (
   <section class="prompt">
-    <p data-asked="">Play a card</p>
+    <p data-question="">Play a card</p>
   </section>
 );
 beforeEach(() => {
@@ -55,12 +55,12 @@ test("whoever plays by keys goes on at what is asked, but keeps a focus that is 
     await new Promise<void>((done) => afterPaint(done));
   };
   await show({}, false);
-  expect(document.activeElement).toBe(the("[data-asked]"));
+  expect(document.activeElement).toBe(the("[data-question]"));
   the("button").focus();
   await show({}, false);
   expect(document.activeElement).toBe(the("button"));
   await show({}, true);
-  expect(document.activeElement).toBe(the("[data-asked]"));
+  expect(document.activeElement).toBe(the("[data-question]"));
 });
 
 test("a hand is dealt when it is opened, and lies there as it was when its owner goes on", async () => {

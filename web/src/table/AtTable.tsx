@@ -101,7 +101,7 @@ export class AtTable extends Component<Props> {
     // a browser takes the focus out of what is inert only later
     const nowhere = document.activeElement === document.body;
     if (!nowhere && !document.activeElement?.closest(AWAY)) return;
-    const asked = root?.querySelector<HTMLElement>(`[data-asked]:not(:is(${AWAY}) *)`);
+    const asked = root?.querySelector<HTMLElement>(`[data-question]:not(:is(${AWAY}) *)`);
     // before a noren that names nobody yet there is nothing to do: its button takes the focus
     const place = asked ?? (nowhere && !root?.querySelector(".noren") ? root?.querySelector("main") : null);
     if (!place) return;

@@ -5,7 +5,7 @@ import { OpensRule, Prompt } from "./Prompt";
 
 const refusal = { clause: "a_game 2.3", code: "must_follow", params: {} };
 const onRule = vi.fn();
-const words = () => the(".prompt [data-asked]");
+const words = () => the(".prompt [data-question]");
 
 const show = (props: Partial<Parameters<typeof Prompt>[0]> = {}) =>
   draw(
