@@ -191,8 +191,8 @@ def shared_tables(browser: Browser, unpacked: Path) -> Iterator[SharedTables]:
 def table(request: pytest.FixtureRequest) -> Iterator[Table]:
     """The site with its engine ready, and hands that open in two steps.
 
-    With the mark ``shares_page`` its page is that of the tests before, brought home and emptied, but for a test that
-    asks for ``page`` itself.
+    With the mark ``shares_page`` its page is that of the tests before, brought home and emptied. A test that asks
+    for ``page`` too, since it changes what a reset does not undo, has one of its own.
     """
     if "page" in request.fixturenames or not request.node.get_closest_marker("shares_page"):
         yield Table.on(request.getfixturevalue("page"), request.getfixturevalue("site").url)
