@@ -1,7 +1,8 @@
 """Fixtures on top of pytest-playwright: the built site on servers of the test's own, Chromium, and the guard.
 
-Every test has its own browser context and its own server, hence its own origin: no storage, cache or service
-worker outlives a test. A test shapes its context with
+A test has its own browser context and its own server, hence its own origin: no storage, cache or service worker
+outlives it. Tests of a module with the mark ``shares_page`` have one page after the other
+(:mod:`e2e.lib.shared`). A test shapes its context with
 ``@pytest.mark.browser_context_args(viewport=…, locale="ja-JP")``. What takes time, and most tests are not about,
 has to be asked for: ``@pytest.mark.service_worker`` for the service worker, which keeps the whole site for every
 context anew, ``@pytest.mark.shields`` for what keeps the second tap of a double tap off what has just come,
