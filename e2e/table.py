@@ -7,7 +7,7 @@ adds up.
 from __future__ import annotations
 
 import math
-from typing import Any
+from typing import Any, Self
 
 from playwright.sync_api import Locator, Page
 
@@ -59,6 +59,15 @@ class Table:
         self.prepared = 0
         # what a prepared match shows would else depend on those before it
         self.keeps_tips = False
+
+    @classmethod
+    def on(cls, page: Page, url: str, *scripts: str) -> Self:
+        """Return the site with its engine ready, hands that open in two steps, and these scripts in its page."""
+        for script in (*scripts, f"({TWO_STEPS})()"):
+            page.add_init_script(script)
+        table = cls(page, url)
+        table.go_home()
+        return table
 
     def go_home(self) -> None:
         """Open the site and wait for the engine."""

@@ -17,7 +17,10 @@ from e2e.store import replay
 from e2e.table import OVER_TABLE, Table
 from py_engine.match import Match
 
-pytestmark = pytest.mark.browser_context_args(has_touch=True, viewport={"width": 390, "height": 844})
+pytestmark = [
+    pytest.mark.browser_context_args(has_touch=True, viewport={"width": 390, "height": 844}),
+    pytest.mark.shares_page,
+]
 
 POINTERS = ("mouse", "touch")
 PLAYS = ("play", "swap")

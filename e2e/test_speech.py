@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import pytest
 from playwright.sync_api import expect
 
 from e2e.drivers import IN_TURNS, turn_driver
@@ -10,6 +11,8 @@ from e2e.lessons import LESSONS, open_step
 from e2e.played import played
 from e2e.sample import SET_UP, following
 from e2e.table import NAMES, Table
+
+pytestmark = pytest.mark.shares_page
 
 HAND, LYING, COUNTS = "Alt+KeyH", "Alt+KeyT", "Alt+KeyC"
 

@@ -9,7 +9,7 @@ from playwright.sync_api import Page
 
 from e2e.conftest import NewContext
 from e2e.drivers import smallest
-from e2e.forms import forms
+from e2e.forms import any_form
 from e2e.leaving import blur
 from e2e.matches import act
 from e2e.support import Guard
@@ -19,9 +19,6 @@ from serve import Site
 from tests.play import SetUp
 
 ACTIONS = 5
-SET_UPS = [
-    pytest.param(each, id=str(each), marks=[] if at < 2 else pytest.mark.long) for at, each in enumerate(smallest())
-]
 WORDS = """() => [...document.querySelectorAll(".play-head h1, .seat, .prompt, .noren-name, .play-name")]
     .map((part) => part.textContent)"""
 """What the parts of a table say that are about who plays, what that brought, and what is to be done."""
@@ -37,7 +34,7 @@ def untranslated(new_context: NewContext, site: Site) -> Table:
     return table
 
 
-@forms(set_up=SET_UPS)
+@any_form(set_up=smallest())
 def test_a_translated_table_says_what_the_table_says(table: Table, untranslated: Table, set_up: SetUp) -> None:
     match, rng = table.prepare(set_up.match(3).save()), random.Random(3)
     table.page.evaluate(TRANSLATOR)

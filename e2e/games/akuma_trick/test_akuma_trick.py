@@ -15,6 +15,8 @@ from e2e.support import SHAPES
 from e2e.table import NAMES, Table, named
 from py_engine.match import Match
 
+pytestmark = pytest.mark.shares_page
+
 Show = Callable[..., Table]
 JAPANESE = pytest.mark.browser_context_args(viewport={"width": 360, "height": 640}, locale="ja-JP")
 

@@ -18,6 +18,8 @@ from e2e.table import NAMES, Table
 from py_engine.games import GAMES
 from py_engine.match import Match
 
+pytestmark = pytest.mark.shares_page
+
 LAPTOP = {"width": 1440, "height": 900}
 # a browser takes the focus away from what can't have it as it draws
 TWO_FRAMES = "() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)))"

@@ -68,8 +68,8 @@ class FightTable:
         self.cover.wait_for(state="hidden")
 
     def enter(self, match: Match, form: Mapping[str, Any] = FACES, match_id: str = PREPARED) -> None:
-        """Put a match on an open page and take the cover off."""
-        self.table.go_home()
+        """Put a match on the page and take the cover off."""
+        self.page.goto(f"{self.table.url}#/")
         self.put(match, form, match_id)
         if match.log:
             self.back(*((0,) if form.get("mode") == "machine" else ()))
