@@ -1,10 +1,10 @@
 """What an action costs after ten entries of a log and before the end of the longest recorded match, part by part.
 
-``python -m e2e.bench_growth [actions [game …]]``: people pass the device on and play that many actions on the screen
-from either point; hands that are opened between them are counted with them. Characters that the engine's worker is sent
-and answers, what a match's text in local storage has, elements drawn; and by the clock the median waits for the
-answers to an act and to who opens a hand, what the page's thread does in all, and how long it parses and writes JSON.
-The two points take turns, so that a busy machine harms both.
+``python -m e2e.bench_growth [actions [game …]]``: people pass the device on and play that many actions on the
+screen from either point; hands that are opened between them are counted with them. Characters that the engine's
+worker is sent and answers, those of a match's text in local storage, elements drawn; and by the clock the median
+waits for the answers to an act and to who opens a hand, what the page's thread does in all, and how long it parses
+and writes JSON. The two points take turns, so that a busy machine harms both.
 """
 
 from __future__ import annotations
