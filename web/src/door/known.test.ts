@@ -42,7 +42,11 @@ test("the end shows everybody's view to the seat that acts", async () => {
 test("a viewer without a view is told all", async () => {
   const table = view(null, [DEAL, PLAY]);
   asked.mockResolvedValue([{ ok: true, table }]);
-  for (const [eyes, known] of [["seat", [view(null, [DEAL])]], [null, [null, view(1, [DEAL])]], [2, []]] as const) {
+  for (const [eyes, known] of [
+    ["seat", [view(null, [DEAL])]],
+    [null, [null, view(1, [DEAL])]],
+    [2, []],
+  ] as const) {
     expect(await act("m1", PLAY, eyes, known)).toEqual({ ok: true, table });
     expect(request()).not.toHaveProperty("known");
   }
