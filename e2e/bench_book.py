@@ -1,4 +1,4 @@
-"""How much room 1,000 finished matches take, and how soon they are listed: ``python -m e2e.bench_book [visits]``.
+"""How much room 5,000 finished matches take, and how soon they are listed: ``python -m e2e.bench_book [visits]``.
 
 The recorded matches of every game, over and over with other people, each judged by the machine, as few ever are.
 Counted is the JSON of all rows, keys and values, in bytes of UTF-8. Then the list is opened from the settings, each
@@ -28,7 +28,7 @@ from py_engine.games import GAMES
 from serve import Site
 from tests.record import recorded
 
-MATCHES = 1000
+MATCHES = 5000
 DRAWN = 25
 """As many the list draws at once."""
 VISITS = 5
@@ -70,8 +70,9 @@ def texts() -> Iterator[Text]:
     for at, game in enumerate(GAMES):
         saves = [save for save in recorded(game) if replay(save).state.over]
         for number, save in enumerate(islice(cycle(saves), share), at * share):
-            people = list(permutations(NAMES, len(save["seats"])))[number % share // len(saves)]
-            named = {**save, "seats": [{"name": name} for name in people]}
+            groups = list(permutations(NAMES, len(save["seats"])))
+            evening, group = divmod(number % share // len(saves), len(groups))
+            named = {**save, "seats": [{"name": f"{name} {evening or ''}".strip()} for name in groups[group]]}
             touched = 1_700_000_000_000 + 40 * MINUTES * number
             yield text_of(named, f"m{number}", touched=touched, judgement=judged(named))
 

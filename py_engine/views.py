@@ -31,8 +31,9 @@ def read_eyes(match: Match, eyes: Any) -> Eyes:
 def sight(match: Match, table: Seen, eyes: Eyes, look: int, known: int | None) -> Seen:
     """Return the ``sight`` of an act's answer for these eyes, nothing where they see no more than the ``table``.
 
-    ``known`` is the length of the log that they were shown before; see :meth:`Match.view`. The actor sees more if it acts on or has learned something; once the match is over, what everybody does. For
+    The actor sees more if it acts on or has learned something; once the match is over, what everybody does. For
     everybody there is more in real time, where all may be told what all may do: in turns that would show hands.
+    ``known`` is the length of the log that these eyes were shown before; see :meth:`Match.view`.
     """
     done, actors = match.log[-1], match.state.actors()
     if eyes == ACTOR and not (match.state.over or done.private or done.actor in actors):

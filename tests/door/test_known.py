@@ -91,7 +91,7 @@ def test_actions_taken_back_together_leave_what_one_after_the_other_leaves() -> 
 
 
 def news(save: Json, at: int) -> Iterator[int]:
-    """Yield how many characters of an act's answer are its log, from entry ``at`` of a save on, if all know the rest."""
+    """Yield how long the log is in the answer to each act from entry ``at`` of a save on, if all know the rest."""
     door = Door()
     key = ask(door, op="load", save={**save, "log": save["log"][:at]})["match"]
     for step, entry in enumerate(save["log"][at : at + SHORT], at):
