@@ -5,6 +5,7 @@ import { closing } from "../device/settings";
 import { type Sight as SightOf, sightOf } from "../door/client";
 import type { Acted, BaseView, Status } from "../door/door";
 import { Epoch } from "../door/epoch";
+import { asOf, type Known } from "../door/known";
 import type { Controller } from "./controller";
 import { endsTrick } from "./finished";
 import type { Stage } from "./stage";
@@ -93,8 +94,9 @@ export class Showing {
    * hand was shut until now, as after a reload, the trick is no news.
    */
   private async own(seat: number, next: number | null, seen?: Sight): Promise<void> {
-    const wasPlaying = this.stage.value.at === "watch" || this.stage.value.at === "open";
-    const sight = seen ?? (await this.controller.look<BaseView>(seat));
+    const stage = this.stage.value;
+    const wasPlaying = stage.at === "watch" || stage.at === "open";
+    const sight = seen ?? (await this.controller.look<BaseView>(seat, [wasPlaying ? stage.view : null]));
     const since = this.seenBy(seat);
     if (this.isPutAway) this.shut(next);
     else if (next === seat && !(wasPlaying && endsTrick(sight.view))) this.lay(seat, since, sight);
@@ -139,9 +141,9 @@ export class Showing {
   }
 
   /** Opens the hand of `seat`, unless somebody leaves before the engine has answered. */
-  async open(seat: number, since: number): Promise<void> {
+  async open(seat: number, since: number, known?: Known): Promise<void> {
     const epoch = this.epoch.next();
-    const sight = await this.controller.look<BaseView>(seat);
+    const sight = await this.controller.look<BaseView>(seat, known);
     if (!epoch.aborted) this.lay(seat, since, sight);
   }
 
@@ -202,8 +204,10 @@ export class Showing {
   async takenBack(table: BaseView, seat: number, since: number, wasOpen: boolean): Promise<void> {
     this.table = table;
     this.known = Math.min(this.known, logEnd(table));
-    const isOpen = wasOpen && this.stage.value.at === "open";
-    if (isOpen || (seat === this.alone && !this.isPutAway)) await this.open(seat, since);
+    const stage = this.stage.value;
+    const isOpen = wasOpen && stage.at === "open";
+    const known = isOpen ? [asOf(stage.view, logEnd(table))] : [];
+    if (isOpen || (seat === this.alone && !this.isPutAway)) await this.open(seat, since, known);
     else this.shut(seat);
   }
 }

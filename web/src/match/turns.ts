@@ -5,6 +5,7 @@ import { type Signal, signal } from "@preact/signals";
 import type { Action } from "../door/client";
 import type { Acted, BaseView, RefusalShape, Refused } from "../door/door";
 import { Ended } from "../door/epoch";
+import { asOf } from "../door/known";
 import type { Controller } from "./controller";
 import { acted, refused } from "./cues";
 import { wasOpened } from "./gate";
@@ -107,7 +108,7 @@ export class TurnMatch {
         if ((stage.at !== "table" && stage.at !== "watch") || stage.next !== seat || logEnd(stage.view) !== steps)
           return;
         const showing = this.showing.now;
-        const answer = await this.controller.act(action, seat, null);
+        const answer = await this.controller.act(action, seat, null, [this.showing.table]);
         if (answer.ok) await this.commit(answer, { seat, since: steps, view: null }, showing);
         else this.silent.value = { seat, code: answer.refusal.code };
       }),
@@ -178,7 +179,9 @@ export class TurnMatch {
     const close = () => this.showing.close(actor);
     const slow = setTimeout(close, SLOW_MS);
     try {
-      return await this.controller.act(action, actor.seat, "seat");
+      // without an open hand nobody sees more than everybody does
+      const eyes = actor.view ? "seat" : null;
+      return await this.controller.act(action, actor.seat, eyes, [this.showing.table, actor.view]);
     } catch (fault) {
       close();
       throw fault;
@@ -211,9 +214,11 @@ export class TurnMatch {
       const step = steps.at(-1);
       if (step === undefined) return;
       const { since, length } = step;
+      const { table } = this.showing;
       const status = await this.controller.takeBack(length, seat, since);
       this.undo.value = { ...this.undo.value, steps: status.undoable ? steps.slice(0, -1) : [] };
-      await this.showing.takenBack(await this.controller.view(null), seat, since, at === "open");
+      const view = await this.controller.view(null, [table && asOf(table, length)]);
+      await this.showing.takenBack(view, seat, since, at === "open");
     });
 
   /** Does what is asked for at this stage, unless something is under way: a second tap must not act twice. */

@@ -7,7 +7,6 @@ import { Icon, Pause } from "../../ui/icons";
 import type { Laying, Picture } from "./acts";
 import type { Fight } from "./fight";
 import { Half } from "./Half";
-import type { MatchClock } from "./live/clock";
 import { Press } from "./live/Press";
 import { type DragHandlers, PointerDrags, shift } from "./live/pointers";
 import type { TrumpFighterView } from "./shapes";
@@ -149,21 +148,20 @@ function Agree({ fight: { agreement, isTurned }, view, seat }: { fight: Fight; v
 
 /** How long until the standstill, or until one ready side is enough. */
 function Clock({ fight, view }: { fight: Fight; view: TrumpFighterView }) {
-  const { clock } = fight.live;
   const from = view.check?.battle_from ?? null;
   if (fight.inTurns && fight.people.length > 1) return <span class="tf-clock" />;
   if (view.standstill) {
     const { after, stall_from, bound } = view.standstill;
     return (
       <span class="tf-clock" role="timer" aria-label={t("trump_fighter-standstill")} data-bound={bound}>
-        <Seconds clock={clock} until={stall_from} after={after} />
+        <Seconds live={fight.live} until={stall_from} after={after} />
       </span>
     );
   }
   if (from === null || fight.count.value !== null) return <span class="tf-clock" />;
   return (
     <span class="tf-clock" role="timer" aria-label={t("trump_fighter-battle-in")}>
-      {t("trump_fighter-battle-in")} <Seconds clock={clock} until={from} />
+      {t("trump_fighter-battle-in")} <Seconds live={fight.live} until={from} />
     </span>
   );
 }
@@ -174,14 +172,17 @@ const SECOND_MS = 1000;
  * Whole seconds until a time of the match, which stand while its clock does; of so many a fuse is left. That burns by
  * whole seconds too: where anything moves all the time, browsers hold a touch back for the next frame.
  */
-function Seconds({ clock, until, after }: { clock: MatchClock; until: number; after?: number }) {
+function Seconds({ live, until, after }: { live: Fight["live"]; until: number; after?: number }) {
+  const { clock } = live;
+  const isCovered = live.covered.value;
   const left = () => Math.ceil(clock.until(until) / SECOND_MS);
   const [shown, setShown] = useState(left);
   useEffect(() => {
     setShown(left());
+    if (isCovered) return undefined;
     const tick = setInterval(() => setShown(left()), SECOND_MS / 5);
     return () => clearInterval(tick);
-  }, [clock, until]);
+  }, [clock, until, isCovered]);
   return (
     <>
       {after !== undefined && <i class="tf-fuse" style={{ "--left": (shown * SECOND_MS) / after }} />}
