@@ -1,4 +1,4 @@
-# Every command of the project: `make help` names the targets, README.md says what the long ones show.
+# Every command of the project: `make help` names the targets, CONTRIBUTING.md describes them.
 #
 # make does what is older than its sources, so a second run has nothing to do. All that it makes or fetches is in .venv,
 # web/node_modules, .cache and dist; only Debian's packages go elsewhere, where root runs it.
@@ -38,7 +38,7 @@ make bench       measures starts, sizes, taps and speed; BEFORE=<commit> beside 
 Parts of make test; ARGS="..." goes to pytest or Vitest:
   test-rules  test-pyodide  test-page  test-e2e
   $(LINT)
-Long tests, each of which shows one thing (README.md):
+Long tests, each of which shows one thing (CONTRIBUTING.md):
   test-forms  test-matches  test-touch  test-memory  test-kills  test-mutants  test-secrecy
   test-undo  test-links  test-think  test-sabotage  test-browsers  test-ears
 To look at: gallery  shots  pictures  coverage
