@@ -50,7 +50,7 @@ download-match = Save the match to a file
 no-database = This browser’s database can’t be used, so matches are saved in a smaller store. It fills up sooner, and if the browser is forced to close, the last few seconds may be lost.
 opened = Part of this deal was already seen on this device, so this match doesn’t count.
 storage-cleared = The browser had deleted the saved match. It has been saved again in full.
-match-cut = Today’s rules don’t allow step { $entry } of this match ({ $reason }), so it was cut off there. The full record has been set aside; see the home screen.
+match-cut = Today’s rules don’t allow step { $entry } of this match ({ $reason }), so it was cut off there. The full record has been set aside; see the home page.
 trouble = Something went wrong in the engine ({ $code }). The match continues from the last saved move.
 overwritten = This match was continued in another tab, so your last move was not played. Here is the current position.
 understood = OK
@@ -92,7 +92,7 @@ import-more-refused = { $count ->
   }
 import-documents = The scorebook, deals of the day and lessons in the file were added to those here.
 import-documents-unread = Part of the file’s scorebook, deals of the day or lessons could not be added. The data here is unchanged.
-import-book-full = The group scorebook is unchanged: the file contains more names of people than it has room for.
+import-book-full = The group scorebook is unchanged: it has no room for all the names in the file.
 import-settings = The file also contains settings.
 import-settings-take = Use these settings
 import-help = Did you play in the browser before you installed Tefuda? Save all matches to a file there and import it here.

@@ -70,7 +70,7 @@ day-share-none = This match has no result to share.
 
 judge = Bot analysis
 judge-ask = Analyse this match
-judge-ask-help = The hard bot reviews every move, using only what that player knew at the time. It takes a few seconds to two minutes, and you can cancel it.
+judge-ask-help = The hard bot reviews every move, using only what that player knew at the time. This can take from a few seconds to two minutes, and you can cancel it.
 judge-working = The bot is analysing the match
 judge-done = { $done } of { $total } steps
 judge-cancel = Cancel

@@ -92,7 +92,7 @@ setting-pace-usual = Normal
 setting-pace-fast = Fast
 setting-pace-at-once = At once
 
-daily-help = One deal a day for each game, the same for everyone on that date, against medium bots. Your first match counts; after that you can replay the deal for practice. The date is this device’s.
+daily-help = One deal a day for each game, the same for everyone on that date, against medium bots. Your first match counts; after that you can play the deal again for practice. The date is this device’s.
 daily-today = Today, { $date }
 daily-yesterday = Yesterday, { $date }
 install = Install
@@ -123,8 +123,8 @@ day-streak = { $now ->
         [one] Best streak: 1 day
        *[other] Best streak: { $best } days
       }
-    [one] 1 day in a row, best { $best }
-   *[other] { $now } days in a row, best { $best }
+    [one] Streak: 1 day, best { $best }
+   *[other] Streak: { $now } days, best { $best }
   }
 day-practice-help = For practice: this match doesn’t count.
 day-beside = Compared with the match that counted

@@ -92,14 +92,14 @@ setting-pace-usual = ふつう
 setting-pace-fast = はやい
 setting-pace-at-once = すぐに
 
-daily-help = ゲームごとに1日1回、その日はだれが遊んでも同じ配りです。相手は「ふつう」のからくり。最初の1回が成績になり、そのあとは同じ配りで練習できます。日付はこの端末のものです。
+daily-help = ゲームごとに1日1回、その日はだれが遊んでも同じ配りです。相手は「ふつう」のからくり。最初の1回が成績になり、そのあとは同じ配りで練習できます。日付はこの端末に合わせます。
 daily-today = 今日・{ $date }
 daily-yesterday = 昨日・{ $date }
 install = インストール
 install-help = インストールすると、ホーム画面から開けます。ブラウザに記録を消されることもありません。
 install-now = Tefudaをインストール
 install-iphone = iPhone・iPad
-install-iphone-steps = はじめの画面で「すべての対戦をファイルに保存」します。Safariの「共有」から「ホーム画面に追加」を選びます。ホーム画面から開いて、保存したファイルを読み込みます（アプリには、はじめは何も保存されていません）。
+install-iphone-steps = Tefudaのホームで「すべての対戦をファイルに保存」します。Safariの「共有」から「ホーム画面に追加」を選びます。ホーム画面から開いて、保存したファイルを読み込みます（アプリには、はじめは何も保存されていません）。
 install-android = Android
 install-android-steps = ブラウザのメニューから「アプリをインストール」か「ホーム画面に追加」を選びます。対戦はそのまま続けられます。
 day-open = まだ遊んでいません

@@ -104,15 +104,15 @@ refusal-not_now = You can’t do that at this point.
 refusal-over = This match is over.
 
 missing = This match isn’t here
-missing-help = It is not stored on this device: it was deleted, or played on another one. If you have it as a file, import it from the home screen.
+missing-help = It is not stored on this device: it was deleted, or played on another one. If you have it as a file, import it from the home page.
 unreadable = This match can’t be opened
 unreadable-help = The saved data is damaged, comes from a newer version, or contains a move that today’s rules don’t allow. Nothing has been deleted.
 set-aside = Set it aside
 
 machine-silent = { $name } is not responding ({ $code }).
 machine-ask-again = Ask again
-machine-act-for = Play for it
-machine-act-for-help = If you play for it, you see its hand, and this match doesn’t count.
+machine-act-for = Take its turn
+machine-act-for-help = If you take its turn, you see its hand, and this match doesn’t count.
 machine-sign = Bot, { $level }
 machine-named = { $name } (bot)
 machine-number = Karakurimaru{ $number ->

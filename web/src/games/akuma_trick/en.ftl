@@ -72,8 +72,8 @@ akuma_trick-release-button = { $count ->
 akuma_trick-ask-lead = { $name }, you lead: { $runs ->
     [sets] play any card, or a set of equal ranks.
     [sets_and_long_runs-one] play any card, a set of equal ranks, or a run of 3 or more.
-    [sets_and_long_runs-mixed] play any card, a set, or a run of 3 or more, colours mixed.
-    [sets_and_runs-mixed] play any card, a set, or a run, colours mixed.
+    [sets_and_long_runs-mixed] play any card, a set, or a run of 3 or more, any colours.
+    [sets_and_runs-mixed] play any card, a set, or a run, any colours.
    *[other] play any card, a set of equal ranks, or a run.
   }
 akuma_trick-ask = { $name }, play { $least ->
@@ -183,7 +183,7 @@ akuma_trick-refusal-short_run = In this match a run needs at least { $least } ca
 akuma_trick-refusal-zero_in_run = A 0 can’t be part of a run.
 akuma_trick-refusal-locked = The trick is locked: only { $colours } may be played.
 akuma_trick-refusal-too_low = { $cards } can’t beat { $beat }.
-akuma_trick-refusal-leader_must_play = You lead this trick, so you have to play; there is nothing on the table to release from.
+akuma_trick-refusal-leader_must_play = You lead this trick, so you have to play; with nothing on the table there is no release number.
 akuma_trick-refusal-zero_kept = { $cards }: a 0 can’t be discarded in a release.
 akuma_trick-refusal-excess = { $count ->
     [one] One card too many: you can keep { $cards }.

@@ -52,7 +52,7 @@ bokunron-column = { $suit }: a card counts { $power } now{ $lead ->
     [one] , { $chips } chip on it.
    *[other] , { $chips } chips on it.
 }
-bokunron-strike = last + { $points }: out
+bokunron-strike = lowest + { $points }: out
 bokunron-won-tricks = Won tricks
 bokunron-stock = Stock { $count }
 bokunron-stock-of = { $name }’s stock
@@ -212,12 +212,12 @@ bokunron-machine-knave = Knave
 bokunron-machine-king = King
 
 bokunron-ladder = Points ladder
-bokunron-ladder-bar = Eliminated from { $points } points
+bokunron-ladder-bar = Eliminated at { $points }+ points
 bokunron-power = { $marker ->
     [own] Power { $power } − 1
    *[other] Power { $power }
 }
 
 bokunron-tip-tyrant = A tyrant’s chips make a suit weaker.
-bokunron-tip-pass = Pass: pay a chip, choose a new hand next.
+bokunron-tip-pass = Pass: pay a chip; new hand next trick.
 bokunron-tip-plaza = No winner: each adds a card to the plaza.

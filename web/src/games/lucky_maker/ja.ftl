@@ -24,7 +24,7 @@ lucky_maker-ask-follow = { $free ->
 }
 lucky_maker-ask-deal = このゲームは終わり。{ $games }ゲームの合計点で決まります。次を配ってください。
 
-lucky_maker-refusal-must_follow = { $card }では出せません。{ $suits }を持っている間は、その色を出します。
+lucky_maker-refusal-must_follow = { $card }は出せません。{ $suits }を持っている間は、その色を出します。
 lucky_maker-refusal-not_in_hand = { $card }は手札にありません。
 
 lucky_maker-reason-next_game = あとは次のゲームを配るだけです。

@@ -32,7 +32,7 @@ lucky_maker-part-hand = 自分の手札。場まで動かすと出せます。�
 lucky_maker-turn-1 = マスターカードを1枚めくります。その2色が勝負の色です。
 lucky_maker-turn-2 = どちらかの色があるカードを、一人1枚ずつ出します。
 lucky_maker-turn-3 = 多く出たほうの色で比べます。マスターは数えません。
-lucky_maker-turn-4 = その色でいちばん大きい人が取ります。マスターのほうが大きければ、だれも取れません。
+lucky_maker-turn-4 = その色の数字がいちばん大きい人が取ります。マスターのほうが大きければ、だれも取れません。
 lucky_maker-turn-5 = 取った人は、もう一方の色のマスターの数字が得点。次のリードもします。
 
 lucky_maker-term-master = マスターカード
