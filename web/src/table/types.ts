@@ -126,6 +126,8 @@ export interface PlaySettings<Settings = unknown> {
   readonly Form: ComponentType<PlaySettingsProps<Settings>>;
   /** Which level of machine plays each seat; null for a person, or none where all are. */
   readonly machineLevels: (settings: Settings) => readonly (string | null)[];
+  /** The same for so many people. */
+  readonly seated: (settings: Settings, people: 1 | 2) => Settings;
   /** The same for one person alone, against a machine of that level. */
   readonly alone: (settings: Settings, level: string) => Settings;
   /** Remembers them for the next match; returns what is stored with this one. */

@@ -17,6 +17,7 @@ export type Route =
   | { at: "learn"; game: string; step: string | null }
   | { at: "daily" }
   | { at: "makers" }
+  | { at: "fair" }
   | { at: "book" }
   | { at: "settings" };
 
@@ -42,7 +43,7 @@ function parseRoute(hash: string): Route {
   if (at === "link") return { at, text: parts[1] ?? "" }; // the engine knows where it ends
   if (at === "rules" && first) return { at, game: first, clause: second ?? null };
   if (at === "learn" && first) return { at, game: first, step: second ?? null };
-  if (at === "settings" || at === "daily" || at === "book" || at === "makers") return { at };
+  if (at === "settings" || at === "daily" || at === "book" || at === "makers" || at === "fair") return { at };
   return HOME;
 }
 

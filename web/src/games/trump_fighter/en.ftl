@@ -142,9 +142,8 @@ trump_fighter-option-window_ms = Simultaneous within
 trump_fighter-option-window_ms-help = After a call the opponent can still act for this long, as when hands cross at a real table.
 trump_fighter-option-window_ms-value = { $value } ms
 
-trump_fighter-people = How many are playing?
-trump_fighter-people-1 = One, against a bot
-trump_fighter-people-2 = Two
+trump_fighter-more = More choices
+trump_fighter-more-says = hands · series · highlights
 trump_fighter-mode = How will you play?
 trump_fighter-mode-faces = Face to face
 trump_fighter-mode-keys = One keyboard

@@ -127,9 +127,8 @@ trump_fighter-option-window_ms = 「同時」とみなす時間
 trump_fighter-option-window_ms-help = コールのあと、相手はこの時間だけまだ動けます。本物の卓で手が重なるのと同じです。
 trump_fighter-option-window_ms-value = { $value }ミリ秒
 
-trump_fighter-people = 何人で遊びますか
-trump_fighter-people-1 = 一人（相手はからくり）
-trump_fighter-people-2 = 二人
+trump_fighter-more = 細かい設定
+trump_fighter-more-says = 利き手・本数・技の光り方
 trump_fighter-mode = どうやって遊びますか
 trump_fighter-mode-faces = 向かい合って
 trump_fighter-mode-keys = キーボードで
