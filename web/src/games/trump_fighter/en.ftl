@@ -31,7 +31,8 @@ trump_fighter-miss-points = { $points } from { $count ->
   }
 
 trump_fighter-choose = { $name }, choose your fighter
-trump_fighter-choose-help = Tap a fighter to see its skills; tap a skill to see what its signs mean.
+trump_fighter-others = All fighters
+trump_fighter-leave = Save and leave
 trump_fighter-take = { $name } it is!
 trump_fighter-waits = { $name } is set
 trump_fighter-machine-waits = { $name } chooses after you.

@@ -19,7 +19,8 @@ trump_fighter-misses = ミス札{ $count }枚
 trump_fighter-miss-points = ミス札{ $count }枚で{ $points }点
 
 trump_fighter-choose = { $name }さん、キャラクターを選んでください
-trump_fighter-choose-help = キャラクターをタップすると技が、技をタップすると印の意味が読めます。
+trump_fighter-others = 選び直す
+trump_fighter-leave = 中断してホームへ
 trump_fighter-take = { $name }で行く！
 trump_fighter-waits = { $name }さんは選び終わりました
 trump_fighter-machine-waits = { $name }は、あなたのあとに選びます。
