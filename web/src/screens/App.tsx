@@ -75,7 +75,7 @@ const otherAt = (here: Route) => (
     }) => {
       switch (here.at) {
         case "review":
-          return <ReviewScreen key={here.id} id={here.id} />;
+          return <ReviewScreen key={here.id} {...here} />;
         case "what-if":
           return <WhatIfScreen key={`${here.id}/${here.step}`} id={here.id} step={here.step} />;
         case "link":

@@ -21,6 +21,7 @@ what-if-help = Play on from step { $step } of { $length } as a separate match. T
 same-deal = The same deal again
 same-deal-help = The same cards, dealt to the same seats. The original match stays as it was, and this one doesn’t count.
 play-on = Play on from here
+analysis = Analyse the match
 really = Compared with the original match
 really-then = Original match
 really-now = What if

@@ -20,6 +20,7 @@ what-if-help = 全{ $length }手のうち{ $step }手目から先を、別の対
 same-deal = 同じ配りでもう一度
 same-deal-help = 同じ席に同じカードを配ります。もとの対戦はそのまま残り、この対戦は成績に入りません。
 play-on = ここから遊ぶ
+analysis = 対戦を分析する
 really = もとの対戦と比べる
 really-then = もとの対戦
 really-now = もしも
