@@ -3,7 +3,9 @@ import { type Disk, useDisk } from "../../testing/disk";
 import type { OptionShape } from "../door/door";
 import type { Seating } from "../saves/record";
 import {
+  faceOf,
   houseRules,
+  keepFace,
   keepHouseRules,
   keepNames,
   keepOffersHints,
@@ -107,4 +109,11 @@ test("who was chosen to start is offered again, to that game alone, until chance
 test.each(["no JSON", "-1", "1.5", '"1"', "[]"])("chance decides who starts where %s is stored", (text) => {
   disk.setItem("tefuda:1:start:g", text);
   expect(lastStart("g")).toBeNull();
+});
+
+test("a face is kept for a name, however that is written, until it is taken off", () => {
+  keepFace("Aki", "fox");
+  expect([faceOf("ＡＫＩ"), faceOf("Ben")]).toEqual(["fox", null]);
+  keepFace("aki", null);
+  expect(faceOf("Aki")).toBeNull();
 });

@@ -1,5 +1,6 @@
 // What was used on this device last, for the next set-up: names, who sat where, who started, options, and whether there are
 // hints.
+import { signal } from "@preact/signals";
 import * as v from "valibot";
 import type { OptionShape, Save } from "../door/door";
 import { parsed, readText, remove, writeText } from "../saves/local";
@@ -17,6 +18,20 @@ export function keepNames(names: readonly string[]): void {
   const keys = new Set(names.map(nameKey));
   const kept = [...names, ...lastNames().filter((name) => !keys.has(nameKey(name)))].slice(0, MOST_KEPT);
   writeText("people", JSON.stringify(kept));
+}
+
+const KeptFaces = v.fallback(v.record(v.string(), v.string()), {});
+const faces = signal(v.parse(KeptFaces, parsed(readText("faces"))));
+
+/** Returns the face that somebody of that name has chosen; null for none. */
+export const faceOf = (name: string): string | null => faces.value[nameKey(name)] ?? null;
+
+/** Keeps a face for a name, or with null that it has none. */
+export function keepFace(name: string, face: string | null): void {
+  const { [nameKey(name)]: _, ...others } = faces.value;
+  const kept = Object.entries(others).slice(1 - MOST_KEPT);
+  faces.value = Object.fromEntries(face === null ? kept : [...kept, [nameKey(name), face]]);
+  writeText("faces", JSON.stringify(faces.value));
 }
 
 /** Returns the bots that played a game last, by seat; null before its first match. */

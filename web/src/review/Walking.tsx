@@ -1,12 +1,13 @@
 // A finished match on the screen: its table after every entry, from one seat's eyes or with all hands open, what happened
 // in words, and the points as they grew.
 import { useEffect, useMemo, useState } from "preact/hooks";
+import { faceOf } from "../device/habits";
 import type { LogEntry } from "../door/door";
 import { isReady } from "../door/engine";
 import { t } from "../i18n/i18n";
 import { canJudge, groundOf, inColourOf } from "../table/game";
 import { LogSheet } from "../table/Log";
-import { AtSeats, machineLooksOf } from "../table/MachineSign";
+import { AtSeats, machineLooksOf, seatColours } from "../table/MachineSign";
 import { Marked } from "../table/Marked";
 import { nameOf } from "../table/seat-name";
 import type { GameTable } from "../table/types";
@@ -46,6 +47,8 @@ type Panel = "points" | "judge";
 export function Walking({ title, back, id, opened, table, isJudged = false, onFault, onKeep }: Props) {
   const { save, course, bots } = opened;
   const [panel, setPanel] = useState<Panel | null>(isJudged ? "judge" : null);
+  const looks = machineLooksOf(table);
+  const people = save.seats.map(({ name }) => faceOf(name));
   const walk = useMemo(() => new Walk(course, save, onFault), [opened]);
   useEffect(() => () => walk.end(), [walk]);
   useEffect(() => listenToKeys(walk), [walk]);
@@ -67,7 +70,7 @@ export function Walking({ title, back, id, opened, table, isJudged = false, onFa
       class={`play match-review ${groundOf(table)}${panel ? " walk-beside" : ""}${eyes === "all" ? "" : ` seat-${eyes}`}`}
       data-testid="match-review"
       data-at={frame?.step}
-      style={inColourOf(table)}
+      style={{ ...inColourOf(table), ...seatColours(looks, bots, save.seats.length) }}
     >
       <header class="play-head">
         <ScreenHead title={title} back={back} />
@@ -83,7 +86,7 @@ export function Walking({ title, back, id, opened, table, isJudged = false, onFa
           {(close) => <ShareSheet save={save} onClose={close} />}
         </SheetButton>
       </header>
-      <AtSeats.Provider value={{ seating: bots, looks: machineLooksOf(table) }}>
+      <AtSeats.Provider value={{ seating: bots, looks, people }}>
         <div class={frame?.view.over ? "walk-scene walk-over" : "walk-scene"}>
           {frame && <Scene frame={frame} status={opened.status} table={table} />}
         </div>

@@ -13,6 +13,7 @@ import type { TurnMatch } from "../match/turns";
 import { logEnd } from "../match/view";
 import type { Head, StoredMatch } from "../saves/record";
 import { canJudge, groundOf, inColourOf } from "../table/game";
+import { useSeatColours } from "../table/MachineSign";
 import { namedAsMachine, nameOf } from "../table/seat-name";
 import { Winner } from "../table/Winner";
 import { Button } from "../ui/Button";
@@ -48,7 +49,12 @@ export function Over({ match: { controller }, stage: { view, status }, table }: 
   const { Result } = table;
   const winners = status.winners.map((seat) => namedAsMachine(nameOf(view.seats, seat), Boolean(bots[seat])));
   return (
-    <main class={`screen ${groundOf(table)}`} data-testid="result" data-at={logEnd(view)} style={inColourOf(table)}>
+    <main
+      class={`screen ${groundOf(table)}`}
+      data-testid="result"
+      data-at={logEnd(view)}
+      style={{ ...inColourOf(table), ...useSeatColours(view.seats.length) }}
+    >
       <header class="play-head">
         <ScreenHead title={t(`${table.id}-name`)} />
         <LookUps view={view} table={table} />

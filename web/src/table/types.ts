@@ -146,6 +146,8 @@ export interface PlaySettingsProps<Settings> {
 export interface MachineLooks {
   /** As many as seats that machines can take. */
   readonly faces: readonly string[];
+  /** For each face the colour that it brings to its seat, of `--hue-0` to `--hue-5`. */
+  readonly hues: readonly number[];
   readonly Portrait: FunctionComponent<{ face: string }>;
 }
 
