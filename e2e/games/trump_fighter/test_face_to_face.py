@@ -18,6 +18,7 @@ def test_a_whole_match_from_the_set_up_to_the_score_sheet_by_taps(fight: FightTa
     page = fight.page
     fight.table.go_home()
     page.locator("a.box[href*='trump_fighter']").click()
+    fight.table.together()
     for seat in range(2):
         page.locator(".names input").nth(seat).fill(NAMES[seat])
     page.locator("input[name='best'][value='3']").check(force=True)

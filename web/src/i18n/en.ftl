@@ -60,6 +60,7 @@ linked-of = { $name }: from a link
 daily = Deal of the day
 daily-pitch = The same cards for everyone, today only.
 home-streak = { $days ->
+    [0] No streak
     [one] 1 day in a row
    *[other] { $days } days in a row
   }
@@ -78,6 +79,12 @@ backup-later = Later
 install-how = How to install
 import = Import matches
 import-help = Did you play in the browser before you installed Tefuda? Save all matches to a file there, in the settings, and import it in the settings here.
+why-clause = a move against rule { $clause }
+why-other_rules = a match under different rules
+why-unknown_game = a game that Tefuda doesn’t have
+why-missing = a match that is not on this device
+why-newer = a match from a newer version
+why-other = a record that can’t be read ({ $code })
 elsewhere = This match is open in another tab
 elsewhere-help = Only one tab at a time can play a match. You can watch here, or continue playing in this tab.
 take-over = Continue in this tab

@@ -59,7 +59,10 @@ what-if-of = { $name }（もしも）
 linked-of = { $name }（リンクから）
 daily = 今日の一局
 daily-pitch = 今日だけの、みんなと同じ配り。
-home-streak = { $days }日連続
+home-streak = { $days ->
+    [0] 連続記録なし
+   *[other] { $days }日連続
+}
 day-of = { $name }：今日の一局（{ $date }）
 practice-of = { $name }：練習（{ $date }の一局）
 duplicate = 複製する
@@ -75,6 +78,12 @@ backup-later = あとで
 install-how = インストールのしかた
 import = ファイルから読み込む
 import-help = インストールする前にブラウザで遊んでいましたか？ブラウザの設定で「すべての対戦をファイルに保存」すると、ここの設定で読み込めます。
+why-clause = 遊び方{ $clause }に合わない手
+why-other_rules = 今とは違うルールの対戦
+why-unknown_game = ここにはないゲーム
+why-missing = この端末にない対戦
+why-newer = より新しいバージョンの対戦
+why-other = 読めない記録（{ $code }）
 elsewhere = この対戦は別のタブで開いています
 elsewhere-help = 手が混ざらないよう、遊べるのは一つのタブだけです。ここでは流れを見るか、このタブに切り替えて続けられます。
 take-over = このタブで続ける

@@ -144,11 +144,10 @@ function DayBanner({ children }: { children: ComponentChildren }) {
     new Intl.DateTimeFormat(language.value, { ...parts, timeZone: "UTC" }).format(now);
   return (
     <a class="home-day sheet-of-paper" href={href("daily")}>
-      <span class={now.getUTCDay() === 0 ? "home-date home-sunday" : "home-date"} aria-hidden="true">
-        <span>{inWords({ month: "short" })}</span>
-        <b>{now.getUTCDate()}</b>
+      <span class={now.getUTCDay() === 0 ? "home-date home-sunday" : "home-date"}>
+        <span>{inWords({ month: "short" })}</span> <b>{now.getUTCDate()}</b>{" "}
         <span>{inWords({ weekday: "short" })}</span>
-      </span>
+      </span>{" "}
       <span class="home-day-words">
         <b>{t("daily")}</b> <span class="small soft">{t("daily-pitch")}</span> {children}
       </span>

@@ -174,7 +174,7 @@ fair-bots-help = A bot gets what a player in its seat would see: its own hand, t
 fair-levels = How strong they are
 fair-levels-help = The levels differ in care, not in luck. An easy bot forgets and overlooks things. A medium bot forgets nothing. A hard bot tries its moves out in deals that fit everything it knows. All of them get the same cards as you would.
 fair-cards = How cards are shuffled
-fair-cards-help = Your browser’s secure random numbers decide every shuffle. Every order of the cards can come up, and nobody looks at names, levels or earlier matches. Only the deal of the day is fixed: its date decides, so everyone gets the same cards.
+fair-cards-help = Your browser’s secure random numbers decide every shuffle. Every order of the cards can come up, and no one looks at names, levels or earlier matches. Only the deal of the day is fixed: its date decides, so everyone gets the same cards.
 fair-check = See for yourself
 fair-check-help = After a match, replay it with all hands open. The whole deal and every move are kept with it.
 
@@ -211,12 +211,6 @@ import-known = { $count ->
   }
 import-newer-here = Nothing was imported: a newer version of Tefuda saved the matches here. Reload the page to update, then import the file again.
 import-refused = One match could not be imported: { $reason }
-why-clause = a move against rule { $clause }
-why-other_rules = a match under different rules
-why-unknown_game = a game that Tefuda doesn’t have
-why-missing = a match that is not on this device
-why-newer = a match from a newer version
-why-other = a record that can’t be read ({ $code })
 import-too-big = This file is too big. The limit is { $megabytes } MB.
 import-no-json = This is not a Tefuda file, or it is damaged.
 import-no-match = This file contains no matches.

@@ -82,10 +82,10 @@ export const anew = (settings: FightSettings): FightSettings => ({
 });
 
 /** Who has never played meets the easiest machine. */
-const FIRST = { mode: "machine", level: "easy" };
+const FIRST = JSON.stringify({ mode: "machine", level: "easy" });
 
 /** The settings played with last, for a new series. */
-export const lastSettings = (): FightSettings => anew(settingsIn(parsed(readText(LAST)) ?? FIRST));
+export const lastSettings = (): FightSettings => anew(settingsIn(parsed(readText(LAST) ?? FIRST)));
 
 /** Remembers the settings as those played with last; returns what is stored with their match. */
 export function keepSettings(settings: FightSettings): Fields {
