@@ -10,6 +10,7 @@ from e2e.games.trump_fighter.test_sides import EVERYWHERE
 from e2e.store import stored_matches
 
 WAITING = [["Chie", "Dai"], ["Emi", "Fuku"]]
+SCORE = {"ja": "1組1勝、2組0勝", "en": "1 – 0"}
 NEXT = {"ja": "次は Aki さん対 Emi さん", "en": "Next: Aki against Emi"}
 WON = {"ja": "1組の勝ち！", "en": "Side 1 wins!"}
 
@@ -32,10 +33,10 @@ def test_the_winner_stays_and_the_score_survives_a_reload(fight: FightTable, lan
     fight.table.go_home()
     fight.put(over(), {**FACES, "relay": {"waiting": WAITING, "out": [0, 0]}}, match_id="fought")
     score = page.get_by_test_id("relay")
-    expect(score).to_contain_text("1 – 0")
+    expect(score).to_contain_text(SCORE[language])
     expect(score).to_contain_text(NEXT[language])
     page.reload()
-    expect(score).to_contain_text("1 – 0")
+    expect(score).to_contain_text(SCORE[language])
     page.locator(".play-after .button-main").click()
     expect(fight.page.locator("[data-half='1'] [data-fighter]").first).to_be_visible()
     match_id = page.evaluate("() => location.hash").rpartition("/")[2]

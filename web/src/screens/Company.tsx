@@ -26,7 +26,7 @@ export function CompanyChoice({ seating, onChoose }: Props) {
           <span>
             <Sitting people={company === "alone" ? 1 : company === "mixed" ? 2 : players} players={players} />
             <b>{t(`company-${company}`)}</b>
-            <small class="soft">{t(`company-${company}-help`)}</small>
+            <small>{t(`company-${company}-help`)}</small>
           </span>
         </label>
       ))}
