@@ -6,7 +6,6 @@ import type { BaseView, Linked, Save, Status } from "../door/door";
 import { isReady } from "../door/engine";
 import { whenAnswered } from "../door/epoch";
 import { EngineFault } from "../engine/faults";
-import type { Table } from "../games";
 import { has, joined, t } from "../i18n/i18n";
 import { keepLinked, playLinked } from "../match/begin";
 import { reasonOf } from "../match/opening";
@@ -24,6 +23,8 @@ import { Screen } from "../ui/Screen";
 import { Refused } from "./MatchReview";
 import { type Access, type Opened, openSave, type Want } from "./opening";
 import { Walking } from "./Walking";
+
+type Table = GameTable & { readonly id: string };
 
 type Reading = Linked | { readonly code: string };
 

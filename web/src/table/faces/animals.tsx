@@ -14,7 +14,7 @@ interface Animal {
   readonly lines: string;
 }
 
-const ANIMALS: Readonly<Record<string, Animal>> = {
+const ANIMALS = {
   bear: {
     fur: "#6d8fc9",
     ears: "M4 11a5 5 0 1 1 10 0a5 5 0 1 1-10 0zM26 11a5 5 0 1 1 10 0a5 5 0 1 1-10 0z",
@@ -53,14 +53,14 @@ const ANIMALS: Readonly<Record<string, Animal>> = {
     light: "M15 30a5 3.500 0 1 1 10 0a5 3.500 0 1 1-10 0z",
     lines: "M18.500 27.500h3l-1.500 1.500zM20 29v2M18.500 31.500h3v2h-3zM20 31.500v2",
   },
-};
+} as const satisfies Readonly<Record<string, Animal>>;
 
 /** By the colours of the seats that they bring: red is left for the first person as long as that can be. */
 export const ANIMAL_FACES = Object.keys(ANIMALS);
 export const ANIMAL_HUES = [1, 2, 3, 4, 5, 0];
 
 export function AnimalFace({ face }: { face: string }) {
-  const { fur, ears, light, lines } = ANIMALS[face] ?? (ANIMALS["bear"] as Animal);
+  const { fur, ears, light, lines } = ANIMALS[face as keyof typeof ANIMALS] ?? ANIMALS.bear;
   const isHigh = face === "frog";
   const eyes = isHigh ? 11 : 20.5;
   return (
