@@ -11,7 +11,8 @@ from e2e.store import stored_matches
 
 WAITING = [["Chie", "Dai"], ["Emi", "Fuku"]]
 SCORE = {"ja": "1組1勝、2組0勝", "en": "1 – 0"}
-NEXT = {"ja": "次は Aki さん対 Emi さん", "en": "Next: Aki against Emi"}
+LAST_SCORE = {"ja": "1組3勝、2組1勝", "en": "3 – 1"}
+NEXT = {"ja": "次はAkiさん対Emiさん", "en": "Next: Aki against Emi"}
 WON = {"ja": "1組の勝ち！", "en": "Side 1 wins!"}
 
 
@@ -46,5 +47,5 @@ def test_the_winner_stays_and_the_score_survives_a_reload(fight: FightTable, lan
     expect(page.locator("[data-half='0'] .tf-profile-own")).to_be_visible()
     fight.table.go_home()
     fight.put(over(), {**FACES, "relay": {"waiting": [["Dai"], []], "out": [1, 2]}}, match_id="last")
-    expect(score).to_contain_text("3 – 1")
+    expect(score).to_contain_text(LAST_SCORE[language])
     expect(score).to_contain_text(WON[language])
