@@ -25,6 +25,8 @@ FORGET_TIPS = "() => localStorage.removeItem('tefuda:1:tips-given')"
 VALUES = """() => [...document.querySelectorAll("body *")]
     .flatMap((each) => [...each.attributes].map(({ value }) => value))"""
 """What the attributes of the page's elements say, the names of cards among it."""
+UNFOLD = "() => { for (const part of document.querySelectorAll('.folded')) part.open = true; }"
+"""Opens what is folded in a form."""
 UNNAMED = "[data-testid=noren]:not(:has(.noren-name))"
 """The noren while an action is on its way."""
 OVER_TABLE, HARDLY_UP = 90, 20
@@ -91,6 +93,7 @@ class Table:
         """Go from home to the form, and choose how many play, and the options."""
         self.page.locator(f"a[href='#/setup/{set_up.game}']").first.click()
         game = GAMES[set_up.game]
+        self.together()
         asked = [("players", set_up.seats)] if game.min_players < game.max_players else []
         # a set-up may suggest another value than that of a match that says nothing
         defaults = [(each.id, each.default) for each in game.options if each.suggested is not None]
@@ -99,6 +102,13 @@ class Table:
             # not below the button that stays in sight
             control.evaluate("control => control.scrollIntoView({ block: 'center' })")
             control.check(force=True)
+
+    def together(self) -> None:
+        """In the form: have people alone sit at the table, and unfold all that is folded."""
+        page = self.page
+        page.locator(".setup-start").wait_for()
+        page.locator("input[name=company][value=together]").check(force=True)
+        page.evaluate(UNFOLD)
 
     def store(self, text: Text) -> None:
         """Store a match and go to it."""

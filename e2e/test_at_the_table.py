@@ -26,6 +26,7 @@ def test_the_group_says_who_starts_and_the_next_set_up_remembers(page: Page, sit
     table = Table(page, site.url)
     table.go_home()
     page.goto(f"{site.url}#/setup/{GAME}")
+    table.together()
     expect(page.locator(WHO.format("chance"))).to_be_checked()
     for seat, name in enumerate(NAMES[:4]):
         page.locator(".names input").nth(seat).fill(name)

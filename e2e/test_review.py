@@ -232,8 +232,9 @@ def test_it_plays_by_itself_until_it_is_stopped_and_lists_points_as_they_grew(ta
     play.click()
     walk.stands_at(last)
     expect(play).to_have_attribute("title", "Autoplay")
-    walk.screen.locator("summary", has_text="Points over time").click()
-    rows = walk.screen.locator(".walk-points tbody tr")
+    walk.screen.get_by_role("button", name="Points over time").click()
+    walk.screen.locator("summary", has_text="As a table").click()
+    rows = walk.screen.locator(".walk-figures tbody tr")
     ends = [trick["log_end"] for trick in walk.match.view(None)["tricks"]]
     expect(rows).to_have_count(len(ends))
     for end, row in zip(ends, rows.all(), strict=True):

@@ -18,13 +18,13 @@ from py_engine.games import GAMES
 pytestmark = pytest.mark.shares_page
 NARROW = pytest.mark.browser_context_args(viewport={"width": 320, "height": 640}, locale="ja-JP")
 GAME = IN_TURNS[0]
-PLAY_NOW = {"en": "Play now, alone", "ja": "今すぐ一人で遊ぶ"}
+PLAY = {"en": "Play", "ja": "始める"}
 
 
 def set_up(table: Table, game: str) -> None:
-    """Go to the set-up of a game."""
+    """Go to the set-up of a game, for people."""
     table.page.goto(f"{table.url}#/setup/{game}")
-    table.page.locator(".setup-start").wait_for()
+    table.together()
 
 
 @NARROW
@@ -49,7 +49,7 @@ def test_a_machine_takes_a_seat_by_its_face_and_level_and_the_match_keeps_it(tab
     assert text["seats"][1]["name"] == name
     page.goto(table.url)
     expect(page.locator(".match-words")).to_contain_text(f"{name}（からくり）")
-    set_up(table, game)
+    page.goto(f"{table.url}#/setup/{game}")
     expect(page.locator("[data-who='1']")).to_have_value("hard")
     expect(page.locator(".names .seat-1")).to_contain_text(name)
 
@@ -85,7 +85,7 @@ def test_a_match_begins_by_two_presses_of_keys_alone(table: Table, game: str) ->
     expect(now(table)).to_be_enabled()
     for _ in range(6):
         page.keyboard.press("Tab")
-        if page.evaluate("document.activeElement.closest('.setup-now') !== null"):
+        if page.evaluate("document.activeElement.name === 'company'"):
             break
     page.keyboard.press("Enter")
     page.get_by_test_id("choose" if game in LIVE else "table").wait_for()
@@ -99,7 +99,7 @@ def test_a_match_begins_by_two_presses_of_what_is_read_out(table: Table, locale:
     page = table.page
     language = locale[:2]
     page.get_by_role("link", name=re.compile(GAMES[GAME].name[language])).first.click()
-    page.get_by_role("button", name=PLAY_NOW[language]).click()
+    page.get_by_role("button", name=PLAY[language], exact=True).click()
     table.table.wait_for()
     (text,) = stored_matches(page).values()
     assert [bot and bot["level"] for bot in text["bots"][:2]] == [None, "easy"]

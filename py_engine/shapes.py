@@ -32,12 +32,16 @@ class OptionBound(TypedDict):
 
 
 class OptionShape(TypedDict):
-    """A choice of the set-up, with the clause that speaks of it; ``suggested`` is what a set-up offers first."""
+    """A choice of the set-up, with the clause that speaks of it; ``suggested`` is what a set-up offers first.
+
+    ``suggested_passed`` is what it offers first where several people pass one device round.
+    """
 
     id: str
     values: list[str | int]
     default: str | int
     suggested: str | int
+    suggested_passed: str | int
     clause: str
     most_players: list[OptionBound]
 

@@ -20,6 +20,7 @@ pytestmark = pytest.mark.shares_page
 def test_a_match_is_set_up_and_its_first_battle_and_its_last_call_are_taps(fight: FightTable) -> None:
     page = fight.page
     page.locator("a.box[href*='trump_fighter']").click()
+    fight.table.together()
     for seat in range(2):
         page.locator(".names input").nth(seat).fill(NAMES[seat])
     page.locator(".setup-start").click()

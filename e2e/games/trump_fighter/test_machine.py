@@ -67,7 +67,7 @@ EARLY = 6
 def test_the_machine_chooses_gets_ready_and_acts_by_itself(fight: FightTable) -> None:
     page = fight.page
     page.goto(f"{fight.table.url}#/setup/trump_fighter")
-    page.locator("input[name='people'][value='1']").check(force=True)
+    page.locator("input[name='company'][value='alone']").check(force=True)
     expect(page.locator("input[name='mode']")).to_have_count(0)
     page.locator("input[name='level'][value='hard']").check(force=True)
     expect(page.locator(".names input")).to_have_count(1)
@@ -176,7 +176,7 @@ def plays_on_alone(fight: FightTable, script: str) -> None:
     fight.page.add_init_script(script)
     fight.table.go_home()
     fight.page.goto(f"{fight.table.url}#/setup/trump_fighter")
-    fight.page.locator(".setup-now button").click()
+    fight.page.locator(".setup-start").click()
     fight.take(0, "rose")
     fight.page.evaluate(PLAY)
 

@@ -20,7 +20,7 @@ def test_the_winner_stays_and_the_score_survives_a_reload(fight: FightTable, lan
     page = fight.page
     fight.table.go_home()
     page.locator("a.box[href*='trump_fighter']").click()
-    page.locator("input[name='people'][value='2']").check(force=True)
+    fight.table.together()
     page.locator("input[name='team'][value='3']").check(force=True)
     for seat, names in enumerate(WAITING):
         for place, name in enumerate(names):

@@ -90,7 +90,7 @@ def test_both_players_declare_their_hands_in_the_set_up(fight: FightTable) -> No
     fight.table.go_home()
     page = fight.page
     page.locator("a.box[href*='trump_fighter']").click()
-    page.locator("input[name='people'][value='2']").check(force=True)
+    fight.table.together()
     page.locator("input[name='hand-1'][value='left']").check(force=True)
     page.locator(".setup-start").click()
     page.get_by_test_id("choose").wait_for()

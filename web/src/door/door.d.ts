@@ -25,12 +25,15 @@ export interface OptionBound {
 
 /**
  * A choice of the set-up, with the clause that speaks of it; ``suggested`` is what a set-up offers first.
+ *
+ * ``suggested_passed`` is what it offers first where several people pass one device round.
  */
 export interface OptionShape {
   readonly id: string;
   readonly values: readonly (string | number)[];
   readonly default: string | number;
   readonly suggested: string | number;
+  readonly suggested_passed: string | number;
   readonly clause: string;
   readonly most_players: readonly OptionBound[];
 }

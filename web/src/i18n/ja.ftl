@@ -28,7 +28,6 @@ reload = 読み込み直す
 credits = ゲームと作り手
 title-of = { $name }・{ $site }
 box-said = { $name }。{ $pitch } { $facts }
-words-of-game = { $words }：{ $game }
 
 boot = 準備の進みぐあい
 boot-fetch = カードを運んでいます
@@ -59,6 +58,11 @@ review = 対戦を見返す
 what-if-of = { $name }（もしも）
 linked-of = { $name }（リンクから）
 daily = 今日の一局
+daily-pitch = 今日だけの、みんなと同じ配り。
+home-streak = { $days ->
+    [0] 連続記録なし
+   *[other] { $days }日連続
+}
 day-of = { $name }：今日の一局（{ $date }）
 practice-of = { $name }：練習（{ $date }の一局）
 duplicate = 複製する
@@ -68,48 +72,18 @@ keep-title = この名前にする
 clear-finished = 終わった対戦をすべて削除
 was-deleted = 対戦を削除しました。
 bring-back = 元に戻す
-files = 対戦のファイル
 export-all = すべての対戦をファイルに保存
-export-all-help = ファイルには、対戦・成績帳・今日の一局・練習・設定など、ここに保存したものがすべて入ります。
-storage-kept = このブラウザは、ここに保存したものを消さないと約束しています。
-storage-may-go = 空きが足りなくなると、ブラウザがここに保存したものを消すことがあります。ファイルなら残ります。
 storage-seven-days = このページを開かないまま、このブラウザを7日使うと、ここに保存したものが消えます。ファイルに保存しておけば残ります。インストールしたページの対戦も消えません。
 backup-later = あとで
 install-how = インストールのしかた
 import = ファイルから読み込む
-import-text = コピーした中身を貼り付ける
-import-text-field = コピーした対戦の中身
-import-text-take = 読み込む
-import-progress = { $done } / { $total }件
-import-stop = 止める
-import-stopped = 途中で止めました。まだ読み込んでいない対戦が{ $count }件あります。続けるには、もう一度ファイルを開いてください。
-import-more-refused = ほかに{ $count }件の対戦を読み込めませんでした。
-import-documents = ファイルの成績帳・今日の一局・練習の記録を、この端末のものに加えました。
-import-documents-unread = ファイルの成績帳・今日の一局・練習の記録に、加えられないものがありました。この端末のものは、そのままです。
-import-book-full = 成績帳はそのままです。ファイルにある名前が多く、この端末の成績帳に収まりません。
-import-settings = ファイルには設定も入っています。
-import-settings-take = この設定を使う
-import-help = インストールする前にブラウザで遊んでいましたか？そのブラウザで「すべての対戦をファイルに保存」すると、ここで読み込めます。
-import-added = { $count ->
-    [0] 読み込めた対戦はありません。
-   *[other] { $count }件の対戦を読み込みました。
-}
-import-known = { $count }件は、すでにこの端末にあります。
-import-newer-here = 何も読み込みませんでした。この端末の対戦は、より新しいバージョンのTefudaが保存しています。ページを読み込み直して更新してから、もう一度読み込んでください。
-import-refused = 読み込めなかった対戦が1件あります：{ $reason }
+import-help = インストールする前にブラウザで遊んでいましたか？そのブラウザで開いたTefudaの設定で「すべての対戦をファイルに保存」すると、ここで読み込めます。
 why-clause = 遊び方{ $clause }に合わない手
 why-other_rules = 今とは違うルールの対戦
 why-unknown_game = ここにはないゲーム
 why-missing = この端末にない対戦
 why-newer = より新しいバージョンの対戦
 why-other = 読めない記録（{ $code }）
-import-too-big = ファイルが大きすぎます。読み込めるのは{ $megabytes } MBまでです。
-import-no-json = 対戦のファイルではないようです。読み込めませんでした。
-import-no-match = このファイルに対戦は入っていません。
-import-too-many = このファイルには対戦が多すぎます。
-import-newer = このファイルは、より新しいバージョンのTefudaで作られています。ページを読み込み直して更新してから、もう一度読み込んでください。
-import-unreleased = 公開前の試作版で保存されたファイルのため、読み込めません。
-import-some-unread = { $count }件は、対戦として読めませんでした。
 elsewhere = この対戦は別のタブで開いています
 elsewhere-help = 手が混ざらないよう、遊べるのは一つのタブだけです。ここでは流れを見るか、このタブに切り替えて続けられます。
 take-over = このタブで続ける

@@ -60,10 +60,22 @@ const tableAt = (here: Extract<Route, { at: "setup" | "play" }>) => (
 
 const otherAt = (here: Route) => (
   <ToOthers>
-    {({ BookScreen, Daily, Learn, LinkScreen, Makers, OfGame, ReviewScreen, RulesScreen, Settings, WhatIfScreen }) => {
+    {({
+      BookScreen,
+      Daily,
+      Fair,
+      Learn,
+      LinkScreen,
+      Makers,
+      OfGame,
+      ReviewScreen,
+      RulesScreen,
+      Settings,
+      WhatIfScreen,
+    }) => {
       switch (here.at) {
         case "review":
-          return <ReviewScreen key={here.id} id={here.id} />;
+          return <ReviewScreen key={here.id} {...here} />;
         case "what-if":
           return <WhatIfScreen key={`${here.id}/${here.step}`} id={here.id} step={here.step} />;
         case "link":
@@ -78,6 +90,8 @@ const otherAt = (here: Route) => (
           );
         case "daily":
           return <Daily />;
+        case "fair":
+          return <Fair />;
         case "makers":
           return <Makers />;
         case "book":

@@ -7,20 +7,23 @@ import { matches } from "../saves/list";
 import { Button } from "../ui/Button";
 import { href } from "../ui/router";
 
-/** The name of a link that stands once for every game, to those who hear it without the game's box around it. */
-export const ofGame = (words: string, game: string): string => t("words-of-game", { words, game: t(`${game}-name`) });
-
 /** Says whether a lesson goes on or begins again; `isQuiet`, whoever has played here before is not led to it first. */
 export function LearnLink({ game, isQuiet }: { game: string; isQuiet: boolean }) {
   if (!hasLesson(game)) return null;
   const done = stepsDone(game);
   const words = done.includes(LAST_STEP) ? "learn-again" : done.length ? "learn-on" : "learn";
   return (
-    <Button class="learn-link" quiet={isQuiet} href={href("learn", game)} aria-label={ofGame(t(words), game)}>
+    <Button class="learn-link" quiet={isQuiet} href={href("learn", game)}>
       {t(words)}
     </Button>
   );
 }
+
+export const RulesLink = ({ game }: { game: string }) => (
+  <Button quiet href={href("rules", game)}>
+    {t("rules")}
+  </Button>
+);
 
 export const ToBook = () => (
   <Button class="to-book" href={href("book")}>

@@ -2,6 +2,7 @@
 import { useEffect, useMemo, useState } from "preact/hooks";
 import { dayOf } from "../day/day";
 import { exportMatch } from "../device/exports";
+import { faceOf } from "../device/habits";
 import { watchAbsence } from "../device/listen";
 import { keepAwake } from "../device/wake-lock";
 import type { BaseView, LogEntry } from "../door/door";
@@ -22,7 +23,7 @@ import type { Head } from "../saves/record";
 import { AtTable } from "../table/AtTable";
 import { groundOf, hasHints, inColourOf } from "../table/game";
 import { News } from "../table/Log";
-import { AtSeats, machineLooksOf } from "../table/MachineSign";
+import { AtSeats, machineLooksOf, useSeatColours } from "../table/MachineSign";
 import { OpensRule } from "../table/Prompt";
 import { Silent } from "../table/Silent";
 import { ReadOut, Told } from "../table/Speech";
@@ -82,8 +83,14 @@ function InTurns({ controller, table }: { controller: Controller; table: Table }
       </main>
     );
   }
-  const { bots: seating } = controller.head;
-  const seats = { seating, looks: machineLooksOf(table), hints: hasHints(table) ? controller.hints.value : undefined };
+  const { bots: seating, seats: names } = controller.head;
+  const people = names.map(({ name }) => faceOf(name));
+  const seats = {
+    seating,
+    people,
+    looks: machineLooksOf(table),
+    hints: hasHints(table) ? controller.hints.value : undefined,
+  };
   const last = (stage.view.log.at(-1) as unknown as LogEntry | undefined)?.seat ?? null;
   return (
     <AtSeats.Provider value={seats}>
@@ -116,6 +123,7 @@ interface PlayingProps {
 function Playing({ match, stage, bots, hints }: PlayingProps) {
   const [rule, setRule] = useState<{ clause: string; view: BaseView } | null>(null);
   const table = tableOf(stage.view.game);
+  const colours = useSeatColours(stage.view.seats.length);
   const tip = useTip(stage.view, stage.since, table);
   if (!table?.Table) return null;
   const { Table } = table;
@@ -127,7 +135,7 @@ function Playing({ match, stage, bots, hints }: PlayingProps) {
       data-testid="table"
       data-stage={stage.at}
       data-at={logEnd(stage.view)}
-      style={inColourOf(table)}
+      style={{ ...inColourOf(table), ...colours }}
     >
       <header class="play-head">
         <ScreenHead title={isOpen ? nameOf(stage.view.seats, stage.seat) : game} named={game} />

@@ -22,7 +22,7 @@ import type { Seating } from "../saves/record";
 import { machineLooksOf } from "../table/MachineSign";
 import type { GameTable, PlaySettings } from "../table/types";
 import { replace } from "../ui/router";
-import { aloneWith, likelyPlayers, mostPlayers, nameless, namesOf } from "./seating";
+import { aloneWith, isPassed, likelyPlayers, mostPlayers, nameless, namesOf } from "./seating";
 
 /** A task that somebody waits for, one at a time: whether it is under way, and what begins it. It leads elsewhere, or fails. */
 export function useTask(): [isBusy: boolean, begin: (task: () => Promise<void>) => Promise<void>] {
@@ -53,7 +53,7 @@ export interface Dealt {
 export async function deal(entry: CatalogGame, playSettings: PlaySettings | undefined, dealt: Dealt): Promise<void> {
   const { names, seating, options, settings, hints, start } = dealt;
   keepNames(names.filter((name, seat) => name !== nameless(seat, names.length, seating) && !seating[seat]));
-  keepHouseRules(entry.id, options);
+  keepHouseRules(entry.id, entry.options, options, isPassed(seating, names.length));
   keepOffersHints(entry.id, hints);
   if (start !== undefined) keepStart(entry.id, start);
   if (!playSettings) keepSeating(entry.id, seating);
@@ -75,7 +75,7 @@ const usualPlayers = (entry: CatalogGame, options: Save["options"]): number =>
 
 /** One person, perhaps with a name, against the easiest machines, at the usual table. */
 export function aloneNow(entry: CatalogGame, table: GameTable, name: string): Dealt {
-  const options = houseRules(entry.id, entry.options);
+  const options = houseRules(entry.id, entry.options, false);
   const level = entry.bots[0] ?? "";
   const { playSettings } = table;
   return {

@@ -2,6 +2,7 @@
 // asked for.
 export { BookScreen, LinkScreen, ReviewScreen, WhatIfScreen } from "./AfterTheEnd";
 export { Daily } from "./Daily";
+export { Fair } from "./Fair";
 export { Learn, RulesScreen } from "./Learn";
 export { Makers } from "./Makers";
 export { OfGame } from "./OfMatch";

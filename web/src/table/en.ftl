@@ -115,10 +115,12 @@ machine-act-for = Take its turn
 machine-act-for-help = If you take its turn, you see its hand, and this match doesn’t count.
 machine-sign = Bot, { $level }
 machine-named = { $name } (bot)
-machine-number = Karakurimaru{ $number ->
-    [1] { "" }
-   *[other] { " " }{ $number }
-}
+machine-bear = Kumakichi
+machine-frog = Kero
+machine-owl = Ho
+machine-fox = Kon
+machine-cat = Kuro
+machine-rabbit = Mimi
 level-easy = easy
 level-even = medium
 level-hard = hard

@@ -100,10 +100,12 @@ machine-act-for = 代わりに操作する
 machine-act-for-help = 代わりに操作するとその手札が見えるので、この対戦は成績に入らなくなります。
 machine-sign = からくり・{ $level }
 machine-named = { $name }（からくり）
-machine-number = カラクリ丸{ $number ->
-    [1] { "" }
-   *[other] { $number }
-}
+machine-bear = クマ吉
+machine-frog = ケロ
+machine-owl = ホウ
+machine-fox = コン
+machine-cat = クロ
+machine-rabbit = ミミ
 level-easy = よわい
 level-even = ふつう
 level-hard = つよい

@@ -126,6 +126,8 @@ export interface PlaySettings<Settings = unknown> {
   readonly Form: ComponentType<PlaySettingsProps<Settings>>;
   /** Which level of machine plays each seat; null for a person, or none where all are. */
   readonly machineLevels: (settings: Settings) => readonly (string | null)[];
+  /** The same for so many people. */
+  readonly seated: (settings: Settings, people: 1 | 2) => Settings;
   /** The same for one person alone, against a machine of that level. */
   readonly alone: (settings: Settings, level: string) => Settings;
   /** Remembers them for the next match; returns what is stored with this one. */
@@ -144,6 +146,8 @@ export interface PlaySettingsProps<Settings> {
 export interface MachineLooks {
   /** As many as seats that machines can take. */
   readonly faces: readonly string[];
+  /** For each face the colour that it brings to its seat, of `--hue-0` to `--hue-5`. */
+  readonly hues: readonly number[];
   readonly Portrait: FunctionComponent<{ face: string }>;
 }
 

@@ -211,11 +211,6 @@ akuma_trick-option-short_release-help = If you discard your 0s too, your hand is
 akuma_trick-option-short_release-keep_zeros = Keep the 0s
 akuma_trick-option-short_release-discard_all = Discard everything
 
-akuma_trick-machine-P = Momo
-akuma_trick-machine-V = Sumire
-akuma_trick-machine-B = Ruri
-akuma_trick-machine-G = Wakaba
-akuma_trick-machine-Y = Kogane
 
 akuma_trick-tip-release = Release: discard cards; the trick ends.
 akuma_trick-tip-steal = Steal: for each 2, take a card unseen.

@@ -1,7 +1,7 @@
 // Akuma Trick's table, as the page finds it.
 import { gameTable } from "../../table/game";
 import { box } from "./box";
-import { looks, machines, marks } from "./cards";
+import { looks, marks } from "./cards";
 import { Summary } from "./Summary";
 import type { AkumaTrickView } from "./shapes";
 import { Table } from "./Table";
@@ -17,7 +17,6 @@ export const table = gameTable<AkumaTrickView>({
   Trick,
   looks,
   marks,
-  machines,
   moves,
   tips,
   describeEntry,

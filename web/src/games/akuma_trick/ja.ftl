@@ -168,11 +168,6 @@ akuma_trick-option-short_release-help = 0も捨てる設定では、手札がな
 akuma_trick-option-short_release-keep_zeros = 0は残す
 akuma_trick-option-short_release-discard_all = 0も捨てる
 
-akuma_trick-machine-P = モモ
-akuma_trick-machine-V = スミレ
-akuma_trick-machine-B = ルリ
-akuma_trick-machine-G = ワカバ
-akuma_trick-machine-Y = コガネ
 
 akuma_trick-tip-release = カイホウ：合計が届くまで捨て、トリック終了。
 akuma_trick-tip-steal = スティール：2の枚数まで、人から盗める。

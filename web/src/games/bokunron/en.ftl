@@ -207,9 +207,6 @@ bokunron-share = { $piles ->
 }
 bokunron-no-share = –
 
-bokunron-machine-queen = Queen
-bokunron-machine-knave = Knave
-bokunron-machine-king = King
 
 bokunron-ladder = Points ladder
 bokunron-ladder-bar = Eliminated at { $points }+ points

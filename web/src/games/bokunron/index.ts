@@ -1,7 +1,7 @@
 // Bokunron's table, as the page finds it.
 import { gameTable } from "../../table/game";
 import { box } from "./box";
-import { looks, machines } from "./cards";
+import { looks } from "./cards";
 import { Summary } from "./Summary";
 import type { BokunronView } from "./shapes";
 import { Table } from "./Table";
@@ -16,7 +16,6 @@ export const table = gameTable<BokunronView>({
   Summary,
   Trick,
   looks,
-  machines,
   moves,
   tips,
   describeEntry,

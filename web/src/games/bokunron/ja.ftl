@@ -155,9 +155,6 @@ bokunron-share = { $seats ->
 }
 bokunron-no-share = なし
 
-bokunron-machine-queen = クイーン
-bokunron-machine-knave = ジャック
-bokunron-machine-king = キング
 
 bokunron-ladder = 得点の目もり
 bokunron-ladder-bar = { $points }点から上は失格

@@ -6,7 +6,7 @@ import { CardFrame } from "../../table/faces/CardFrame";
 import { Drawing, type Picture } from "../../table/faces/Drawing";
 import { PlayingCard } from "../../table/faces/PlayingCard";
 import { frenchSuits } from "../../table/faces/suits";
-import type { CardLooks, MachineLooks } from "../../table/types";
+import type { CardLooks } from "../../table/types";
 import { HANA } from "./box";
 import { cardName, cardOf, ghostKey, isGhost, shortName } from "./cards";
 import { EventSign } from "./events";
@@ -170,16 +170,3 @@ export const Back = () => (
 );
 
 export const looks: CardLooks = { Face, Back, name: cardName, signs: shortName };
-
-/** The machine players: ghosts of their own lanterns. */
-const GHOSTS = ["lantern", "snow", "fox", "moon", "moss"] as const;
-
-function Portrait({ face }: { face: string }) {
-  return (
-    <svg class="gc-face" viewBox="6 18 88 88" aria-hidden="true">
-      <GhostLantern ghost={face} side={0} />
-    </svg>
-  );
-}
-
-export const machines: MachineLooks = { faces: GHOSTS, Portrait };

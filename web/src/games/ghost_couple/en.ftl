@@ -289,11 +289,6 @@ ghost_couple-option-deck-help = The ghosts have nineteen events and special abil
 ghost_couple-option-deck-ghosts = 100 ghost cards
 ghost_couple-option-deck-trump = Playing cards, 2–3 players
 
-ghost_couple-machine-lantern = Tomoshibi
-ghost_couple-machine-snow = Shirayuki
-ghost_couple-machine-fox = Kogitsune
-ghost_couple-machine-moon = Oboro
-ghost_couple-machine-moss = Kokemaru
 
 ghost_couple-rail = The steps of a turn
 ghost_couple-rail-draw = Draw

@@ -238,11 +238,6 @@ ghost_couple-option-deck-help = ゴーストには19種類のイベントと、�
 ghost_couple-option-deck-ghosts = ゴースト100枚
 ghost_couple-option-deck-trump = トランプ（2〜3人）
 
-ghost_couple-machine-lantern = ともしび
-ghost_couple-machine-snow = しらゆき
-ghost_couple-machine-fox = こぎつね
-ghost_couple-machine-moon = おぼろ
-ghost_couple-machine-moss = こけまる
 
 ghost_couple-rail = 手番の流れ
 ghost_couple-rail-draw = 引く

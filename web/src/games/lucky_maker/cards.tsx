@@ -78,7 +78,9 @@ function Face({ card }: { card: string }) {
 
 export const looks: CardLooks = { Face, name: cardName, signs: cardSigns };
 
-const SIGNS = ["R", "B", "G", "Y"] as const;
+/** Red is left for the first person as long as that can be. */
+const SIGNS = ["B", "G", "Y", "R"] as const;
+const HUES = [1, 2, 4, 0];
 
 /** Folded paper with a mask of one of the four signs. */
 function Portrait({ face }: { face: string }) {
@@ -103,4 +105,4 @@ function Portrait({ face }: { face: string }) {
   );
 }
 
-export const machines: MachineLooks = { faces: SIGNS, Portrait };
+export const machines: MachineLooks = { faces: SIGNS, hues: HUES, Portrait };

@@ -42,7 +42,7 @@ export function Misses({ count }: { count: number }) {
 const ASCII_EM = 0.62;
 
 /** About how long a name is, in its own size: the letters of a Latin one are narrower. */
-const emsOf = (name: string): number =>
+export const emsOf = (name: string): number =>
   [...name].reduce((ems, letter) => ems + (letter < "\u0250" ? ASCII_EM : 1), 0) || 1;
 
 interface BarProps {

@@ -114,7 +114,7 @@ function Cover({ fight, onRules }: { fight: Fight; onRules: () => void }) {
       ))}
       <div class="cover-foot row">
         <Press class="button" onPress={() => go("")}>
-          {t("home")}
+          {t("trump_fighter-leave")}
         </Press>
         <Press class="button" onPress={onRules}>
           {t("rules")}

@@ -31,7 +31,8 @@ trump_fighter-miss-points = { $points } from { $count ->
   }
 
 trump_fighter-choose = { $name }, choose your fighter
-trump_fighter-choose-help = Tap a fighter to see its skills; tap a skill to see what its signs mean.
+trump_fighter-others = All fighters
+trump_fighter-leave = Save and leave
 trump_fighter-take = { $name } it is!
 trump_fighter-waits = { $name } is set
 trump_fighter-machine-waits = { $name } chooses after you.
@@ -142,9 +143,8 @@ trump_fighter-option-window_ms = Simultaneous within
 trump_fighter-option-window_ms-help = After a call the opponent can still act for this long, as when hands cross at a real table.
 trump_fighter-option-window_ms-value = { $value } ms
 
-trump_fighter-people = How many are playing?
-trump_fighter-people-1 = One, against a bot
-trump_fighter-people-2 = Two
+trump_fighter-more = More choices
+trump_fighter-more-says = hands · series · highlights
 trump_fighter-mode = How will you play?
 trump_fighter-mode-faces = Face to face
 trump_fighter-mode-keys = One keyboard

@@ -19,7 +19,8 @@ trump_fighter-misses = ミス札{ $count }枚
 trump_fighter-miss-points = ミス札{ $count }枚で{ $points }点
 
 trump_fighter-choose = { $name }さん、キャラクターを選んでください
-trump_fighter-choose-help = キャラクターをタップすると技が、技をタップすると印の意味が読めます。
+trump_fighter-others = 選び直す
+trump_fighter-leave = 中断してホームへ
 trump_fighter-take = { $name }で行く！
 trump_fighter-waits = { $name }さんは選び終わりました
 trump_fighter-machine-waits = { $name }は、あなたのあとに選びます。
@@ -127,9 +128,8 @@ trump_fighter-option-window_ms = 「同時」とみなす時間
 trump_fighter-option-window_ms-help = コールのあと、相手はこの時間だけまだ動けます。本物の卓で手が重なるのと同じです。
 trump_fighter-option-window_ms-value = { $value }ミリ秒
 
-trump_fighter-people = 何人で遊びますか
-trump_fighter-people-1 = 一人（相手はからくり）
-trump_fighter-people-2 = 二人
+trump_fighter-more = 細かい設定
+trump_fighter-more-says = 利き手・本数・技の光り方
 trump_fighter-mode = どうやって遊びますか
 trump_fighter-mode-faces = 向かい合って
 trump_fighter-mode-keys = キーボードで

@@ -8,7 +8,7 @@ import "./emblem.css";
 
 /** A fighter's bust in a box of 120; what surrounds it carries the name. */
 export const Bust = ({ of }: { of: Picture | undefined }) => (
-  <svg class="tf-fighter" viewBox="0 0 120 120" aria-hidden="true">
+  <svg class="tf-fighter" viewBox="0 0 120 120" preserveAspectRatio="xMidYMax" aria-hidden="true">
     <Drawing of={of} />
   </svg>
 );

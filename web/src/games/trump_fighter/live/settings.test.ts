@@ -52,7 +52,7 @@ describe("the settings of a match", () => {
     expect(settingsIn(null)).toEqual({ ...usual, mode: "keys" });
     hasTouch = true;
     expect(settingsIn(null)).toEqual({ ...usual, mode: "faces" });
-    expect(lastSettings()).toEqual({ ...usual, mode: "faces" });
+    expect(lastSettings()).toEqual({ ...usual, mode: "machine", level: "easy" });
   });
 
   test.each([

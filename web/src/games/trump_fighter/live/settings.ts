@@ -81,8 +81,11 @@ export const anew = (settings: FightSettings): FightSettings => ({
   again: [],
 });
 
+/** Who has never played meets the easiest machine. */
+const FIRST = JSON.stringify({ mode: "machine", level: "easy" });
+
 /** The settings played with last, for a new series. */
-export const lastSettings = (): FightSettings => anew(settingsIn(parsed(readText(LAST))));
+export const lastSettings = (): FightSettings => anew(settingsIn(parsed(readText(LAST) ?? FIRST)));
 
 /** Remembers the settings as those played with last; returns what is stored with their match. */
 export function keepSettings(settings: FightSettings): Fields {

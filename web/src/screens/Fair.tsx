@@ -1,0 +1,15 @@
+// How bots play and how cards are shuffled, in words for those who wonder.
+import { t } from "../i18n/i18n";
+import { Screen, Section } from "../ui/Screen";
+
+const PARTS = ["bots", "levels", "cards", "check"] as const;
+
+export const Fair = () => (
+  <Screen title={t("fair-title")} data-testid="fair">
+    {PARTS.map((part) => (
+      <Section key={part} title={t(`fair-${part}`)}>
+        <p>{t(`fair-${part}-help`)}</p>
+      </Section>
+    ))}
+  </Screen>
+);
