@@ -64,7 +64,7 @@ def check_screen(table: Table, match: Match, seat: int) -> None:
     for each, count in enumerate(view["counts"]["hands"]):
         expect(table.open.locator(f".seats .seat-{each} .seat-fact").first).to_contain_text(str(count))
     arrows = "ak-forth" if view["direction"] == 1 else "ak-back"
-    table.open.locator(f".ak-round.{arrows}").wait_for()
+    table.open.locator(f".ak.{arrows}").wait_for()
     if view["steal"]:
         named = table.open.locator(".ak-steal > .seat-picker [data-seat]").all()
         assert [int(str(each.get_attribute("data-seat"))) for each in named] == view["steal"]["victims"]

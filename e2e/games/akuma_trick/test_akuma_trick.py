@@ -91,10 +91,10 @@ def test_what_a_play_does_to_the_order_and_the_colours_is_announced_and_shown(sh
     expect(table.open.locator(".ak-direction")).to_contain_text("reversed")
     expect(table.open.locator(".ak-lock")).to_contain_text("yellow")
     show("lead")
-    expect(table.open.locator(".ak-round.ak-forth")).to_be_visible()
+    expect(table.open.locator(".ak.ak-forth")).to_be_visible()
     do(table, MATCHES["lead"](), {"do": "play", "cards": ["G5"]})
     table.uncover(table.stored())
-    expect(table.open.locator(".ak-round.ak-back")).to_be_visible()
+    expect(table.open.locator(".ak.ak-back")).to_be_visible()
     check_screen(table, table.stored(), 3)
 
 

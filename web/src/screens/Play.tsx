@@ -131,10 +131,12 @@ function Playing({ match, stage, bots, hints }: PlayingProps) {
     >
       <header class="play-head">
         <ScreenHead title={isOpen ? nameOf(stage.view.seats, stage.seat) : game} named={game} />
-        {stage.at === "open" && hints && <Lamp hints={hints} />}
-        {isOpen && <UndoButton match={match} />}
-        <LookUps key={stage.at} view={stage.view} table={table} />
-        {isOpen && stage.seat !== match.showing.alone && <Button onClick={match.conceal}>{t("hide")}</Button>}
+        <div class="play-tools">
+          {stage.at === "open" && hints && <Lamp hints={hints} />}
+          {isOpen && <UndoButton match={match} />}
+          <LookUps key={stage.at} view={stage.view} table={table} />
+          {isOpen && stage.seat !== match.showing.alone && <Button onClick={match.conceal}>{t("hide")}</Button>}
+        </div>
       </header>
       <Notices id={match.controller.id} trouble={match.controller.trouble} />
       <Silent

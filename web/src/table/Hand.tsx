@@ -18,6 +18,8 @@ interface Props {
   legal?: ReadonlySet<string>;
   chosen?: readonly string[];
   looks: CardLooks;
+  /** How many cards its place is for: as many as it ever has. */
+  most?: number | undefined;
   /** Cards that were not there when the hand was open last. */
   fresh?: readonly string[];
   /** Without, nothing can be done with the cards now. */
@@ -37,17 +39,18 @@ function perRow(cards: number): number {
   return Math.ceil(cards / Math.max(2, Math.ceil(cards / MOST_IN_ROW)));
 }
 
-/** How a hand of so many cards is laid out, and whether a place lies under others. */
-function layoutOf(count: number) {
+/** How a hand of so many cards is laid out, and whether a place lies under others; `most`: so many it has room for. */
+function layoutOf(count: number, most: number) {
   const row = perRow(count);
   const rows = Math.ceil(count / row);
-  const list = { class: "hand", style: { "--cards": Math.max(count, 1), "--row": row, "--rows": rows } };
-  return { list, under: (place: number) => (place < row * (rows - 1) ? "hand-under" : "") };
+  const cards = Math.max(count, 1);
+  const style = { "--cards": cards, "--row": row, "--rows": rows, "--fullest": Math.max(cards, most) };
+  return { list: { class: "hand", style }, under: (place: number) => (place < row * (rows - 1) ? "hand-under" : "") };
 }
 
 /** Where a hand of so many cards lies: it takes as much room. */
-export function HandPlaces({ count }: { count: number }) {
-  const { list, under } = layoutOf(count);
+export function HandPlaces({ count, most = 0 }: { count: number; most?: number | undefined }) {
+  const { list, under } = layoutOf(count, most);
   return (
     <ul {...list} aria-hidden="true">
       {Array.from({ length: count }, (_, place) => (
@@ -66,11 +69,12 @@ export function HandPlaces({ count }: { count: number }) {
   );
 }
 
-export function Hand({ cards: dealt, legal = NO_CARD, chosen = [], looks, fresh = [], onTap = ignore, drop }: Props) {
+export function Hand(props: Props) {
+  const { cards: dealt, legal = NO_CARD, chosen = [], looks, fresh = [], onTap = ignore, drop, most = 0 } = props;
   const list = useRef<HTMLUListElement>(null);
   const { cards, mover } = useOrder(dealt, list);
   const lit = useLitCards();
-  const layout = layoutOf(cards.length);
+  const layout = layoutOf(cards.length, most);
   const isAsked = cards.some((card) => legal.has(card));
   return (
     <ul {...layout.list} ref={list} aria-label={t("your-hand")}>

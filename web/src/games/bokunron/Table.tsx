@@ -55,20 +55,18 @@ export function Places({ view }: { view: BokunronView }) {
   ];
   const play = (seat: number) => view.current_trick?.plays.find((each) => each.seat === seat);
   return (
-    <div class="bk-places">
-      <Seats
-        view={view}
-        facts={facts}
-        sign={(seat) => view.marker === seat && <Crown label={t("bokunron-marker")} />}
-        also={(seat) => (
-          <>
-            <State view={view} seat={seat} />
-            <WonTricks view={view} seat={seat} />
-          </>
-        )}
-        beside={(seat) => <Laid play={play(seat)} view={view} />}
-      />
-    </div>
+    <Seats
+      view={view}
+      facts={facts}
+      sign={(seat) => view.marker === seat && <Crown label={t("bokunron-marker")} />}
+      also={(seat) => (
+        <>
+          <State view={view} seat={seat} />
+          <WonTricks view={view} seat={seat} />
+        </>
+      )}
+      beside={(seat) => <Laid play={play(seat)} view={view} />}
+    />
   );
 }
 
