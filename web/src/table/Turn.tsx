@@ -60,6 +60,7 @@ export function Turn(props: Props) {
         most={most}
         legal={choice.fitting}
         chosen={choice.chosen}
+        joining={choice.joining}
         looks={looks}
         onTap={choice.tap}
         drop={choice.drop}

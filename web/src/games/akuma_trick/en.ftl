@@ -62,8 +62,8 @@ akuma_trick-flag-spare = keep
 akuma_trick-flag-fresh = new
 
 akuma_trick-switch = Play or release
-akuma_trick-switch-play = Play
-akuma_trick-switch-release = Release
+akuma_trick-turn-play = Play cards
+akuma_trick-turn-release = Release { $price }
 akuma_trick-release-button = { $count ->
     [0] Release nothing
     [one] Release this card

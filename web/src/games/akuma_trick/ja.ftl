@@ -49,8 +49,8 @@ akuma_trick-flag-spare = 残せる
 akuma_trick-flag-fresh = 新入り
 
 akuma_trick-switch = 出すか、カイホウか
-akuma_trick-switch-play = 出す
-akuma_trick-switch-release = カイホウ
+akuma_trick-turn-play = 出すに戻る
+akuma_trick-turn-release = カイホウ { $price }
 akuma_trick-release-button = { $count ->
     [0] 捨てずにカイホウ
    *[other] { $count }枚捨ててカイホウ
