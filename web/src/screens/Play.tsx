@@ -28,7 +28,7 @@ import { Silent } from "../table/Silent";
 import { ReadOut, Told } from "../table/Speech";
 import { nameOf } from "../table/seat-name";
 import { type Played, useMatch, useTableProps } from "../table/table-props";
-import { useTip } from "../table/tips";
+import { useAim, useTip } from "../table/tips";
 import { Boot } from "../ui/Boot";
 import { Button } from "../ui/Button";
 import { Notices } from "../ui/Notices";
@@ -117,6 +117,7 @@ function Playing({ match, stage, bots, hints }: PlayingProps) {
   const [rule, setRule] = useState<{ clause: string; view: BaseView } | null>(null);
   const table = tableOf(stage.view.game);
   const tip = useTip(stage.view, stage.since, table);
+  const aim = useAim(stage.view, table);
   if (!table?.Table) return null;
   const { Table } = table;
   const isOpen = stage.at !== "table";
@@ -146,7 +147,7 @@ function Playing({ match, stage, bots, hints }: PlayingProps) {
         onActForIt={() => match.silent.value && match.actFor(match.silent.value.seat)}
         counts={dayOf(match.controller.id)?.counts && !isOpened(match.controller.head)}
       />
-      <News view={stage.view} since={stage.since} table={table} tip={tip} />
+      <News view={stage.view} since={stage.since} table={table} tip={tip} aim={aim} />
       <UnderHint hints={hints} view={stage.view} table={table}>
         <OpensRule.Provider value={(clause) => setRule({ clause, view: stage.view })}>
           <Table {...useTableProps(match, stage, table.Emblem, bots.hurry)} />

@@ -217,6 +217,7 @@ akuma_trick-machine-B = Ruri
 akuma_trick-machine-G = Wakaba
 akuma_trick-machine-Y = Kogane
 
+akuma_trick-aim = Aim: a hand worth little – but never run out.
 akuma_trick-tip-release = Release: discard cards; the trick ends.
 akuma_trick-tip-steal = Steal: for each 2, take a card unseen.
 akuma_trick-tip-reverse = An odd number of 5s reverses the direction.

@@ -174,6 +174,7 @@ akuma_trick-machine-B = ルリ
 akuma_trick-machine-G = ワカバ
 akuma_trick-machine-Y = コガネ
 
+akuma_trick-aim = 手札は少なく、でもなくしたら勝てない。
 akuma_trick-tip-release = カイホウ：合計が届くまで捨て、トリック終了。
 akuma_trick-tip-steal = スティール：2の枚数まで、人から盗める。
 akuma_trick-tip-reverse = リバース：5が奇数枚なら、向きが逆になる。
