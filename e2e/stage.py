@@ -61,8 +61,9 @@ def hand_place(page: Page) -> tuple[float, float]:
 
 
 def room(page: Page) -> Box:
-    """Return the width of the hand's ``card`` and how many ``cards`` there are, and the free space, in CSS px:
-    ``above`` the hand, and ``beside`` what lies in the middle, up to a player or the window's edge.
+    """Return how wide the hand's ``card`` is and how many ``cards`` there are, and how much is free, in CSS px.
+
+    That is ``above`` the hand, and ``beside`` what lies in the middle, up to a player or the window's edge.
     """
     found: Box = page.evaluate(ROOM)
     return found

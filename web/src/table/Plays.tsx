@@ -34,7 +34,11 @@ export function Plays(props: Props) {
   return (
     <ol
       class={`plays${rows ? " plays-rows" : ""}${line ? " plays-line" : ""}${sides ? " plays-round" : ""}`}
-      style={{ "--plays": plays.length + kept.length, "--across": across(plays) + kept.length }}
+      style={{
+        "--plays": plays.length + kept.length,
+        "--across": across(plays) + kept.length,
+        "--longest": longest(plays),
+      }}
       aria-label={t("cards-played")}
       data-played=""
     >
@@ -69,6 +73,10 @@ const SEEN = 0.45;
 /** How many cards' widths plays take side by side. */
 const across = (plays: readonly PlayShape[]) =>
   plays.reduce((sum, { cards }) => sum + 1 + SEEN * Math.max(cards.length - 1, 0), 0);
+
+/** How many the longest play takes. */
+const longest = (plays: readonly PlayShape[]) =>
+  Math.max(1, ...plays.map(({ cards }) => 1 + SEEN * Math.max(cards.length - 1, 0)));
 
 const classOf = ({ seat }: PlayShape, winner: number | null) =>
   `play-laid seat-${seat}${winner === seat ? " play-won" : ""}`;
