@@ -58,7 +58,7 @@ export function News({ view, since, table, tip = null, aim = null }: NewsProps) 
   if (!news.length && !tip && !aim) return <div class="news" />;
   return (
     <Scroller class="news" label={t("since-last-turn")}>
-      {aim && <p class="aim">{t(aim)}</p>}
+      {aim && !tip && <p class="aim">{t(aim)}</p>}
       {tip && (
         <p class="tip" data-testid="tip">
           {t(tip)}
