@@ -29,7 +29,7 @@ import { Silent } from "../table/Silent";
 import { ReadOut, Told } from "../table/Speech";
 import { nameOf } from "../table/seat-name";
 import { type Played, useMatch, useTableProps } from "../table/table-props";
-import { useTip } from "../table/tips";
+import { useAim, useTip } from "../table/tips";
 import { Boot } from "../ui/Boot";
 import { Button } from "../ui/Button";
 import { Notices } from "../ui/Notices";
@@ -125,6 +125,7 @@ function Playing({ match, stage, bots, hints }: PlayingProps) {
   const table = tableOf(stage.view.game);
   const colours = useSeatColours(stage.view.seats.length);
   const tip = useTip(stage.view, stage.since, table);
+  const aim = useAim(stage.view, table);
   if (!table?.Table) return null;
   const { Table } = table;
   const isOpen = stage.at !== "table";
@@ -139,10 +140,12 @@ function Playing({ match, stage, bots, hints }: PlayingProps) {
     >
       <header class="play-head">
         <ScreenHead title={isOpen ? nameOf(stage.view.seats, stage.seat) : game} named={game} />
-        {stage.at === "open" && hints && <Lamp hints={hints} />}
-        {isOpen && <UndoButton match={match} />}
-        <LookUps key={stage.at} view={stage.view} table={table} />
-        {isOpen && stage.seat !== match.showing.alone && <Button onClick={match.conceal}>{t("hide")}</Button>}
+        <div class="play-tools">
+          {stage.at === "open" && hints && <Lamp hints={hints} />}
+          {isOpen && <UndoButton match={match} />}
+          <LookUps key={stage.at} view={stage.view} table={table} />
+          {isOpen && stage.seat !== match.showing.alone && <Button onClick={match.conceal}>{t("hide")}</Button>}
+        </div>
       </header>
       <Notices id={match.controller.id} trouble={match.controller.trouble} />
       <Silent
@@ -152,7 +155,7 @@ function Playing({ match, stage, bots, hints }: PlayingProps) {
         onActForIt={() => match.silent.value && match.actFor(match.silent.value.seat)}
         counts={dayOf(match.controller.id)?.counts && !isOpened(match.controller.head)}
       />
-      <News view={stage.view} since={stage.since} table={table} tip={tip} />
+      <News view={stage.view} since={stage.since} table={table} tip={tip} aim={aim} />
       <UnderHint hints={hints} view={stage.view} table={table}>
         <OpensRule.Provider value={(clause) => setRule({ clause, view: stage.view })}>
           <Table {...useTableProps(match, stage, table.Emblem, bots.hurry)} />

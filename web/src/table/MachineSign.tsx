@@ -79,3 +79,14 @@ export function MachineSign({ seat, plain = false, isMute = false }: SignProps) 
     </span>
   );
 }
+
+/** The face of whoever has a seat, where there is room for one: a person's is the first letter of the name. */
+export function SeatFace({ seat, name }: { seat: number; name: string }) {
+  const { seating, looks } = useContext(AtSeats);
+  const machine = seating[seat];
+  return (
+    <span class="seat-face" aria-hidden="true">
+      {machine ? <Portrait machine={machine} looks={looks} /> : <b>{[...name][0]}</b>}
+    </span>
+  );
+}

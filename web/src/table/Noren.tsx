@@ -27,11 +27,13 @@ interface Props {
   seats: readonly SeatName[];
   /** How many cards lie behind it. */
   count: number;
+  /** How many cards the hand's place is for. */
+  most?: number | undefined;
   /** It hangs before the hand alone: what is asked is for everybody. */
   low?: boolean;
 }
 
-export function Noren({ closed, seats, count, low = false }: Props) {
+export function Noren({ closed, seats, count, most, low = false }: Props) {
   const { seat, Emblem, past } = closed;
   if (past) return <>{past.hands}</>;
   return (
@@ -42,7 +44,7 @@ export function Noren({ closed, seats, count, low = false }: Props) {
       aria-label={t("noren")}
     >
       {!low && <div aria-hidden="true" />}
-      <HandPlaces count={count} />
+      <HandPlaces count={count} most={most} />
       <div class="noren-cloth" aria-hidden="true">
         <i />
         <i />

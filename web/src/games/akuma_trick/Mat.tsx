@@ -1,5 +1,4 @@
 // The night paper in the middle: what counts now, the release number, and the cards of this trick; or a steal under way.
-import { useLayoutEffect, useRef } from "preact/hooks";
 import { joined, t } from "../../i18n/i18n";
 import { Card } from "../../table/Card";
 import { SuitSign } from "../../table/faces/suits";
@@ -14,9 +13,6 @@ import type { AkumaTrickPendingSteal, AkumaTrickView, Colour } from "./shapes";
 import { terms } from "./Trick";
 import { type Theft, theftsSince } from "./words";
 
-/** Pixels left above the last play where it has to be scrolled to. */
-const MARGIN_PX = 6;
-
 interface Props {
   view: AkumaTrickView;
   /** Steals since the seat's last turn that it knows the card of. */
@@ -24,13 +20,7 @@ interface Props {
 }
 
 export function Mat({ view, thefts }: Props) {
-  const scroll = useRef<HTMLElement>(null);
   const plays = view.current_trick?.plays ?? [];
-  useLayoutEffect(() => {
-    // the last play is the one to beat
-    const last = scroll.current?.querySelector<HTMLElement>(".play-laid:last-child");
-    if (scroll.current && last) scroll.current.scrollTop = last.offsetTop - scroll.current.offsetTop - MARGIN_PX;
-  }, [plays.length]);
   return (
     <section class="ak-mat" data-clips="" aria-label={t("akuma_trick-mat")}>
       <Facts view={view} />
@@ -48,7 +38,7 @@ export function Mat({ view, thefts }: Props) {
           />
         </div>
       )}
-      <Scroller inner={scroll} class="ak-plays" label={t("cards-played")}>
+      <Scroller class="ak-plays" label={t("cards-played")}>
         {plays.length ? (
           <Plays plays={plays} seats={view.seats} looks={looks} />
         ) : (

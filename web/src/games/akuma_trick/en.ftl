@@ -62,8 +62,8 @@ akuma_trick-flag-spare = keep
 akuma_trick-flag-fresh = new
 
 akuma_trick-switch = Play or release
-akuma_trick-switch-play = Play
-akuma_trick-switch-release = Release
+akuma_trick-turn-play = Play cards
+akuma_trick-turn-release = Release { $price }
 akuma_trick-release-button = { $count ->
     [0] Release nothing
     [one] Release this card
@@ -212,6 +212,7 @@ akuma_trick-option-short_release-keep_zeros = Keep the 0s
 akuma_trick-option-short_release-discard_all = Discard everything
 
 
+akuma_trick-aim = Aim: a hand worth little – but never run out.
 akuma_trick-tip-release = Release: discard cards; the trick ends.
 akuma_trick-tip-steal = Steal: for each 2, take a card unseen.
 akuma_trick-tip-reverse = An odd number of 5s reverses the direction.

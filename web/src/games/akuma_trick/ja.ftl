@@ -49,8 +49,8 @@ akuma_trick-flag-spare = 残せる
 akuma_trick-flag-fresh = 新入り
 
 akuma_trick-switch = 出すか、カイホウか
-akuma_trick-switch-play = 出す
-akuma_trick-switch-release = カイホウ
+akuma_trick-turn-play = 出すに戻る
+akuma_trick-turn-release = カイホウ { $price }
 akuma_trick-release-button = { $count ->
     [0] 捨てずにカイホウ
    *[other] { $count }枚捨ててカイホウ
@@ -169,6 +169,7 @@ akuma_trick-option-short_release-keep_zeros = 0は残す
 akuma_trick-option-short_release-discard_all = 0も捨てる
 
 
+akuma_trick-aim = 手札は少なく、でもなくしたら勝てない。
 akuma_trick-tip-release = カイホウ：合計が届くまで捨て、トリック終了。
 akuma_trick-tip-steal = スティール：2の枚数まで、人から盗める。
 akuma_trick-tip-reverse = リバース：5が奇数枚なら、向きが逆になる。

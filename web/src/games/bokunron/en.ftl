@@ -97,7 +97,7 @@ bokunron-pass = Pass
 bokunron-pass-costs = Costs 1 chip. Your hand goes back to your stock; next trick you choose { $hand } cards again
 bokunron-pass-costs-last = Costs 1 chip. You sit out the last trick
 bokunron-pass-not = Not now – why?
-bokunron-ask-tyrant = { $name }, weaken a suit? Tap its column or the lead card. Each chip takes { $less } off every card of it.
+bokunron-ask-tyrant = { $name }, choose your cards – or tap a suit to weaken it first, by { $less } a chip.
 bokunron-no-tyrant = No tyrant this time
 bokunron-ask-chips = How many chips on { $suit }? A card counts { $before } now.
 bokunron-put = { $chips ->
@@ -215,6 +215,7 @@ bokunron-power = { $marker ->
    *[other] Power { $power }
 }
 
+bokunron-aim = Aim: score the most, but stay less than 10 above the lowest.
 bokunron-tip-tyrant = A tyrant’s chips make a suit weaker.
 bokunron-tip-pass = Pass: pay a chip; new hand next trick.
 bokunron-tip-plaza = No winner: each adds a card to the plaza.

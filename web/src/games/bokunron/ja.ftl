@@ -72,7 +72,7 @@ bokunron-pass = パス
 bokunron-pass-costs = チップ1枚。手札をストックに戻し、次のトリックで{ $hand }枚選び直します
 bokunron-pass-costs-last = チップ1枚。最後のトリックを見送ります
 bokunron-pass-not = 今はできません（理由を見る）
-bokunron-ask-tyrant = { $name }さん、どのスートを弱めますか？列かリード札をタップ。チップ1枚で、そのカードはどれも−{ $less }。
+bokunron-ask-tyrant = { $name }さん、出すカードか、弱めるスートの列・リード札をタップ（チップ1枚で、そのスートは−{ $less }）。
 bokunron-no-tyrant = 暴君にならない
 bokunron-ask-chips = { $suit }にチップを何枚置きますか？（パワーは{ $before }）
 bokunron-put = { $suit }にチップを{ $chips }枚置く（1枚{ $before }が{ $after }に）
@@ -162,6 +162,8 @@ bokunron-power = { $marker ->
     [own] パワー{ $power }−1
    *[other] パワー{ $power }
 }
+
+bokunron-aim = 名声を集める。でも最下位と10点差で失格。
 
 bokunron-tip-tyrant = 暴君：チップで、スートのパワーを下げる。
 bokunron-tip-pass = パス：チップ1枚で、次の手札を選び直す。

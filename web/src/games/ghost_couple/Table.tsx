@@ -35,7 +35,7 @@ import "./table.css";
 const TREASURE_SIGN = "M2.5 7.5h11v6h-11zM2.5 7.5a5.5 4 0 0 1 11 0";
 
 /** Room for what lies open on both sides of the board. */
-const roomy = matchMedia("(min-width: 1100px)");
+const roomy = matchMedia("(min-width: 62rem) and (min-height: 33.01rem)");
 const wide = signal(roomy.matches);
 roomy.addEventListener("change", () => {
   wide.value = roomy.matches;

@@ -297,6 +297,7 @@ ghost_couple-rail-couple = Couple
 ghost_couple-rail-swap = Swap
 ghost_couple-rail-end = Face down
 
+ghost_couple-aim = Aim: most points, by joining the halves of moons.
 ghost_couple-tip-event = Take a couple, and you carry out its event.
 ghost_couple-tip-gone = With a banished card: no points, no event.
 ghost_couple-tip-banish = A banished card can still make a couple.

@@ -246,6 +246,7 @@ ghost_couple-rail-couple = 組む
 ghost_couple-rail-swap = 取り替える
 ghost_couple-rail-end = 伏せる
 
+ghost_couple-aim = 半分ずつの月を組んで、最多得点をめざす。
 ghost_couple-tip-event = カップリングのイベントは、取った人が行う。
 ghost_couple-tip-gone = バニッシュしたカードと組むと、0点。
 ghost_couple-tip-banish = バニッシュしたカードも、まだ組める。

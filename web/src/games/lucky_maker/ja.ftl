@@ -75,4 +75,5 @@ lucky_maker-machine-Y = キイチ
 lucky_maker-scale = 多いほうで比べる
 lucky_maker-scale-pan = 勝てば{ $points }点（{ $beat }以上）
 
+lucky_maker-aim = 目標は最多得点。場に多い色が勝負を決める。
 lucky_maker-tip-nobody = だれもマスターに届かなければ、得点はなし。
