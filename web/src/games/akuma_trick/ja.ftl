@@ -169,7 +169,7 @@ akuma_trick-option-short_release-keep_zeros = 0は残す
 akuma_trick-option-short_release-discard_all = 0も捨てる
 
 
-akuma_trick-aim = 手札は少なく、でもなくしたら勝てない。
+akuma_trick-aim = 点の少ない手札を残す。でも、なくしたら勝てない。
 akuma_trick-tip-release = カイホウ：合計が届くまで捨て、トリック終了。
 akuma_trick-tip-steal = スティール：2の枚数まで、人から盗める。
 akuma_trick-tip-reverse = リバース：5が奇数枚なら、向きが逆になる。

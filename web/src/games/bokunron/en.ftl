@@ -215,7 +215,7 @@ bokunron-power = { $marker ->
    *[other] Power { $power }
 }
 
-bokunron-aim = Aim: score the most, but stay less than 10 above the lowest.
+bokunron-aim = Aim: most fame – but 10 above the lowest is out.
 bokunron-tip-tyrant = A tyrant’s chips make a suit weaker.
 bokunron-tip-pass = Pass: pay a chip; new hand next trick.
 bokunron-tip-plaza = No winner: each adds a card to the plaza.
