@@ -61,7 +61,6 @@ akuma_trick-robbed = Stolen from you:
 akuma_trick-flag-spare = keep
 akuma_trick-flag-fresh = new
 
-akuma_trick-switch = Play or release
 akuma_trick-turn-play = Play cards
 akuma_trick-turn-release = Release { $price }
 akuma_trick-release-button = { $count ->

@@ -22,7 +22,7 @@ akuma_trick-few = { $count ->
 }
 akuma_trick-mat = 場
 akuma_trick-beat = これより上
-akuma_trick-beat-none = 何でも
+akuma_trick-beat-none = 自由
 akuma_trick-lock = ロック
 akuma_trick-lock-none = なし
 akuma_trick-direction = 手番の向き
@@ -48,9 +48,8 @@ akuma_trick-robbed = 盗まれたカード：
 akuma_trick-flag-spare = 残せる
 akuma_trick-flag-fresh = 新入り
 
-akuma_trick-switch = 出すか、カイホウか
 akuma_trick-turn-play = 出すに戻る
-akuma_trick-turn-release = カイホウ { $price }
+akuma_trick-turn-release = カイホウ（{ $price }）
 akuma_trick-release-button = { $count ->
     [0] 捨てずにカイホウ
    *[other] { $count }枚捨ててカイホウ
