@@ -8,7 +8,7 @@ Box = dict[str, float]
 """A place in the window, CSS px."""
 FIXED = ".play-tools, .news, .seat, .table-middle"
 """What a table stands on."""
-LYING = ".table-lies > *, .gc-board > li, .bk-column, .bk-lead, .hand > li"
+LYING = ".table-lies > *, .table-lies li:has([data-cell], [data-suit]), .hand > li"
 """What lies there as long as nobody has done anything."""
 
 PLACES = """(which) => [...document.querySelectorAll(which)].map((each) => {

@@ -358,4 +358,5 @@ def test_the_catalogue_tells_colour_rank_and_points_of_sixty_cards() -> None:
 
 
 def test_a_view_has_all_fields_of_its_shape() -> None:
-    assert set(at("Y2 P3", "P1 P5", "G1").view(None)) | {"match"} == set(get_type_hints(GAME.view_shape))
+    view = at("Y2 P3", "P1 P5", "G1").view(None)
+    assert {*view, "match", "log_since"} == {*get_type_hints(GAME.view_shape)}
