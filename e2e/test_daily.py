@@ -167,7 +167,7 @@ def test_a_day_counts_once_is_gone_through_on_the_next_and_is_there_for_practice
     days(table)
     expect(row).to_contain_text(f"{points} point")
     expect(row.get_by_role("button", name="Play", exact=True)).to_have_count(0)
-    expect(row).to_contain_text("1 day in a row")
+    expect(row).to_contain_text("Streak: 1 day")
     is_dealt_by(link, table, match)
 
 
@@ -270,7 +270,7 @@ def test_a_damaged_book_of_days_is_named_and_counts_anew(table: Table) -> None:
     put_raw(table.page, [("documents", "days", {"revision": 99, "value": "torn"})], {f"{DOCUMENT}days": "too"})
     table.page.reload()
     days(table)
-    expect(deal_of(table)).to_contain_text("1 day in a row")
+    expect(deal_of(table)).to_contain_text("Streak: 1 day")
     kept = set_aside(table.page)
     assert len(kept) == 2 and all(name.startswith("days") for name in kept)
 

@@ -187,6 +187,8 @@ def look_at_all(page: Page, put: int) -> list[str]:
     with page.expect_download() as everything:
         page.get_by_role("button", name="Save all matches to a file").click()
     given = json.loads(everything.value.path().read_text(encoding="utf-8"))["matches"]
+    page.evaluate("() => { location.hash = '#/'; }")
+    expect(page.get_by_role("heading", name="Tefuda")).to_be_visible()
     assert {*listed} <= {*(each["id"] for each in given), *aside(page)}
     return listed
 

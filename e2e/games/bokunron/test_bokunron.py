@@ -96,7 +96,7 @@ def test_a_hand_of_six_is_chosen_after_a_pass(table: Table) -> None:
 def test_a_play_says_its_power_must_follow_and_may_lie_under_one_open_card(table: Table) -> None:
     match = show(table, SCENES["play"]())
     struck = table.page.get_by_role("button", name="Won tricks").locator(".bk-strike")
-    expect(struck).to_have_text(f"last + {match.view(0)['numbers']['struck_from']}: out")
+    expect(struck).to_have_text(f"lowest + {match.view(0)['numbers']['struck_from']}: out")
     tap_cards(table, ["S2"])
     expect(table.page.locator(".prompt")).to_contain_text("Add a card of hearts")
     table.page.locator(".prompt .bk-off").click()

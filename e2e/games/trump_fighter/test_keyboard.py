@@ -45,6 +45,7 @@ def test_the_big_keys_take_the_cover_off_and_say_ready(fight: FightTable) -> Non
 @shaped(LAPTOP, touch=False)
 def test_the_set_up_offers_what_is_fair_and_keys_that_change_places(fight: FightTable) -> None:
     fight.page.goto(f"{fight.table.url}#/setup/trump_fighter")
+    fight.table.together()
     fight.page.locator("[data-key='0-call-0']").click()
     fight.page.keyboard.press("KeyQ")
     expect(fight.page.locator("[data-key='0-call-0']")).to_have_text("Q")
