@@ -22,7 +22,7 @@ lucky_maker-ask-follow = { $free ->
     [yes] { $name }, play any card.
    *[no] { $name }, play a card with { $suits }.
 }
-lucky_maker-ask-deal = This game is over; the total of { $games } games decides. Deal the next one.
+lucky_maker-ask-deal = The total of { $games } games decides. Deal the next game.
 
 lucky_maker-refusal-must_follow = You can’t play { $card }: while you hold { $suits }, you must play one of those.
 lucky_maker-refusal-not_in_hand = { $card } isn’t in your hand.

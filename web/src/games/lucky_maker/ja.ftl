@@ -22,7 +22,7 @@ lucky_maker-ask-follow = { $free ->
     [yes] { $name }さん、どのカードでも出せます。
    *[no] { $name }さん、{ $suits }のあるカードを出してください。
 }
-lucky_maker-ask-deal = このゲームは終わり。{ $games }ゲームの合計点で決まります。次を配ってください。
+lucky_maker-ask-deal = { $games }ゲームの合計点で決まります。次を配ってください。
 
 lucky_maker-refusal-must_follow = { $card }は出せません。{ $suits }を持っている間は、その色を出します。
 lucky_maker-refusal-not_in_hand = { $card }は手札にありません。
