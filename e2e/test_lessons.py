@@ -37,7 +37,8 @@ LAID_OUT = """(hair) => {
     if (words) asked.selectNodeContents(words);
     const { left = 0, right = 0 } = words ? asked.getBoundingClientRect() : {};
     const below = [...document.querySelectorAll(".table-middle *")]
-        .filter(part => !part.matches(".prompt *, .table-lies, svg *") && part.checkVisibility())
+        .filter(part => !part.matches(".prompt *, svg *") && part.checkVisibility())
+        .filter(part => part.matches("svg") || !part.childElementCount) // a box around others may be empty there
         .map(part => ({ name: part.outerHTML.slice(0, 80), ...part.getBoundingClientRect().toJSON() }))
         .filter((part) => part.width && part.height && part.left < right && part.right > left);
     return {
