@@ -236,7 +236,7 @@ test-browsers: dist/index.html
 	command -v WebKitWebDriver && command -v Xvfb || { $(APT) webkit2gtk-driver xvfb; } || true
 	$(PYTEST) -n 0 -p no:playwright e2e/browsers/smoke.py $(ARGS)
 
-# RENEW=1 writes what was heard anew.
+# RENEW=1 replaces the kept transcripts.
 EARS := orca xvfb xdotool at-spi2-core chromium dbus-daemon
 test-ears: dist/index.html
 	command -v orca && command -v Xvfb && command -v xdotool && command -v chromium || { $(APT) $(EARS); } || true

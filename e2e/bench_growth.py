@@ -1,10 +1,10 @@
-"""What an action costs after ten entries of a log and before the end of the longest recorded match, part by part.
+"""Cost of an action, part by part, after ten entries of a log and near the end of the longest recorded match.
 
 ``python -m e2e.bench_growth [actions [game …]]``: people pass the device on and play that many actions on the
-screen from either point; hands that are opened between them are counted with them. Characters that the engine's
-worker is sent and answers, those of a match's text in local storage, elements drawn; and by the clock the median
-waits for the answers to an act and to who opens a hand, what the page's thread does in all, and how long it parses
-and writes JSON. The two points take turns, so that a busy machine harms both.
+screen from either point, and the hands opened between them count too. It counts the characters that the engine's
+worker gets and answers, the characters of a match's text in local storage, and the elements drawn. By the clock it
+takes the median waits for the answers to an act and to an opened hand, the work of the page's thread, and the time
+for JSON. The two points take turns, so that a busy machine harms both.
 """
 
 from __future__ import annotations
@@ -27,7 +27,7 @@ WARM = 4
 SHORT = 10
 """Entries in a log that costs next to nothing."""
 MORE, MORE_MS = 1.2, 2
-"""How much an action of the longest match may cost more: so many times, or so many ms."""
+"""Most that the late action may cost: so many times the early one, or so many ms more."""
 
 # window.measured: ms until each act's answer; window.looks: ms until each hand's; window.parts: sums of all
 PROBE = """

@@ -1,4 +1,4 @@
-"""How much of a table is empty, and how large cards are: ``python -m e2e.bench_stage [game …]``.
+"""Empty room on a table, and the sizes of cards: ``python -m e2e.bench_stage [game …]``.
 
 Each deal is looked at on the first turn, with its fullest hand: the free space above the hand and beside what lies
 in the middle as a share of the window's height, and the width of a card of the hand.

@@ -1,4 +1,4 @@
-"""Where things stand on a table, and how much of it is empty."""
+"""Places of things on a table, and its empty room."""
 
 from __future__ import annotations
 
@@ -7,9 +7,9 @@ from playwright.sync_api import Page
 Box = dict[str, float]
 """A place in the window, CSS px."""
 FIXED = ".play-tools, .news, .seat, .table-middle"
-"""What a table stands on."""
+"""The parts that keep their places on a table."""
 LYING = ".table-lies > *, .table-lies li:has([data-cell], [data-suit]), .hand > li"
-"""What lies there as long as nobody has done anything."""
+"""Cards and places that stay until somebody acts."""
 
 PLACES = """(which) => [...document.querySelectorAll(which)].map((each) => {
     const { x, y, width, height } = each.getBoundingClientRect();

@@ -1,4 +1,4 @@
-"""What a group does round the table before and between turns: say who starts, and look at one's own hand."""
+"""A group before and between turns: it says who starts, and people look at their own hands."""
 
 from __future__ import annotations
 
@@ -51,7 +51,7 @@ def look_of(table: Table, seat: int) -> None:
 
 
 def is_in_sight(part: Locator) -> bool:
-    """Whether nothing of it is below the window."""
+    """Return whether no part of it is below the window."""
     return int(part.evaluate(AWAY)) <= 0
 
 

@@ -60,7 +60,7 @@ def test_a_newcomer_sees_every_box_at_once_and_a_laptop_has_room_for_two_rows(
 
 
 READ = """links => links.map((link) => link.getAttribute("aria-label") ?? link.textContent)"""
-"""What is read of links."""
+"""The accessible names of links."""
 
 
 @LANGUAGES
@@ -74,7 +74,7 @@ def test_every_link_of_home_is_told_from_the_others_by_what_is_read_of_it(
     assert len(set(names)) == len(names)
     for link, name in zip(links.all(), names, strict=True):
         expect(link).to_have_accessible_name(name)
-        # what is seen is part of what is read, so that it can be said to a voice control
+        # the name contains the words in sight, which people say to a voice control
         assert all(words in name for words in link.inner_text().split("\n"))
 
 

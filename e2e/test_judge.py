@@ -35,7 +35,7 @@ STAYS_IN = """() => {
     const { top, bottom } = document.querySelector(".walk-table").getBoundingClientRect();
     return document.documentElement.scrollHeight <= innerHeight && top < innerHeight / 2 && bottom > 0;
 }"""
-"""Whether nothing makes the page scroll, and the table is seen."""
+"""Returns whether the page does not scroll and the table is in sight."""
 Judged = dict[str, Any]
 
 

@@ -47,7 +47,7 @@ LAID_OUT = """(hair) => {
             .map(({ name }) => name),
     };
 }"""
-"""How much of a step is beyond the window, and what of the middle of its table reaches into what is asked."""
+"""Pixels of a step beyond the window, and the parts of the table's middle that reach into the prompt."""
 A_HAIR = 2
 """Pixels by which lines of words may reach beyond what is seen of them."""
 

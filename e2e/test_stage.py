@@ -1,4 +1,4 @@
-"""The stage: whatever is asked, chosen or refused, everything on a table keeps its place."""
+"""The stage: a question, a choice or a refusal moves nothing on a table."""
 
 from __future__ import annotations
 

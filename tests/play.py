@@ -68,7 +68,7 @@ def every_set_up(game: Game[Any]) -> Iterator[SetUp]:
 
 
 def pairs(set_up: SetUp) -> set[Any]:
-    """Return each pair of what is set in a set-up: two options, or an option and the number of seats."""
+    """Return each pair of settings of a set-up: two options, or an option and the number of seats."""
     return set(combinations([("seats", set_up.seats), *set_up.options], 2)) or {set_up.seats}
 
 

@@ -15,7 +15,7 @@ from e2e.ears.transcript import Hearing
 from serve import Site
 
 RENEW = os.environ.get("RENEW") == "1"
-"""Write the kept transcripts anew instead of comparing with them."""
+"""Replace the kept transcripts instead of comparing with them."""
 
 
 @pytest.fixture(scope="module", params=[*LOCALES])

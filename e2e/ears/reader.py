@@ -22,7 +22,7 @@ SYSTEM_PYTHON = "/usr/bin/python3"
 """The one for which Debian installs Orca."""
 START_SECONDS = 120.0
 ANSWER_SECONDS = 8.0
-"""How long a key may stay unanswered before it counts as silent."""
+"""Longest wait for an answer to a key; after that the key counts as silent."""
 QUIET_SECONDS = 1.2
 """After so long without an utterance Orca has said what it has to say, at least."""
 QUIET_WAITS = 3

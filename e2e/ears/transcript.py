@@ -1,4 +1,4 @@
-"""What is heard on a walk through the page, as a text that is kept, and the faults that any hearing may have."""
+"""Transcripts of walks through the page, kept as texts, and the faults that any transcript may have."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ OWN_WORDS = re.compile(
     r"link|radio button|ラジオボタン",
     re.IGNORECASE,
 )
-"""What Orca adds of its own: roles, states, and what the focus leaves. Its user decides how much."""
+"""Words that Orca adds: roles, states, and the element that loses the focus. Its user decides how many."""
 ABOUT = re.compile(
     r"(leaving|region|list with|page has|finished loading|loading\.) .*|(browse|focus) mode|not pressed|"
     r"clickable\.?|main content\.?|.*(document web|ドキュメントのウェブ)\.?|フォーム|form",
@@ -82,7 +82,7 @@ class Hearing:
         self._turn: list[str] | None = None
 
     def begin(self, *texts: Text) -> None:
-        """Load the site anew with these matches and no other; how its start is heard depends on the machine."""
+        """Reload the site with these matches alone. The words of its start, which depend on the machine, don't count."""
         self.reader.page.goto(f"{self.reader.url}{BLANK}")
         self.reader.page.evaluate(FORGET)
         for text in texts:
@@ -118,7 +118,7 @@ class Hearing:
         return said
 
     def begin_turn(self) -> None:
-        """Count words from here on, but for those that Tab has read."""
+        """Count words from here on, except those that Tab has read."""
         self._turn = []
 
     def end_turn(self) -> None:
@@ -163,7 +163,7 @@ class Hearing:
             self.faults += [f"{name} of a closed hand is heard: {text}" for name in heard]
 
     def keep(self, name: str, *, renew: bool) -> list[str]:
-        """Compare with the kept transcript of that name, or write it anew; return the lines that differ."""
+        """Compare with the kept transcript of that name, or replace it; return the lines that differ."""
         file = KEPT / f"{name}.{self.reader.language}.txt"
         if renew:
             file.parent.mkdir(exist_ok=True)

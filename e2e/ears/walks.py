@@ -21,13 +21,13 @@ from py_engine.match import Match
 from tests.play import card_names, deck_of
 
 MOST_STOPS = 2
-"""So many presses of Tab are heard; the focus is led further: what lies between is heard elsewhere."""
+"""Number of presses of Tab that are heard. Then the focus skips controls that other walks hear."""
 SEED = 5
 OPEN_SEAT = """() => {
     const table = document.querySelector("[data-testid=table]:not([data-stage=table])");
     return table ? Number(/seat-(\\d)/.exec(table.className)[1]) : null;
 }"""
-"""Whose hand is open; null where none is."""
+"""The seat whose hand is open, or null."""
 
 
 SLOW_MACHINES = "() => localStorage.setItem('tefuda:1:pace', 'slow')"

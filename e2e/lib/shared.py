@@ -42,7 +42,7 @@ class SharedTable:
         self._is_new = True
 
     def given(self) -> Table:
-        """Return the table as a test is to find it."""
+        """Return the table in the state in which every test begins."""
         if not self._is_new:
             self._clear()
         self._is_new = False

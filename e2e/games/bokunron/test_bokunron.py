@@ -101,7 +101,7 @@ def test_a_play_says_its_power_must_follow_and_may_lie_under_one_open_card(table
     expect(table.page.locator(".prompt")).to_contain_text("Add a card of hearts")
     table.page.locator(".prompt .bk-off").click()
     refused(table, "You hold hearts ♥", "3.4")
-    tap_cards(table, ["S3", "S4"])  # without hearts three are too many: the choice starts anew
+    tap_cards(table, ["S3", "S4"])  # without hearts three are too many: the choice starts again
     assert named(table.page.locator(".hand-chosen")) == ["S4"]
     tap_cards(table, ["H2", "D2", "S2", "H2"])
     seen = match.view(match.state.actors()[0])

@@ -1,4 +1,4 @@
-"""What each half has for its own player: the opponent's skills to read, and a layout for the playing hand."""
+"""Each half serves its own player: the opponent's skills are readable, and the layout fits the playing hand."""
 
 from __future__ import annotations
 
@@ -21,12 +21,12 @@ EVERYWHERE = pytest.mark.parametrize(
 """A test in both languages, on a phone and on a laptop with a touch screen."""
 
 WORDS = {"ja": "自分の1枚と相手の3枚で", "en": "1 of your cards with 3 of theirs"}
-"""How the opponent of Gonzo reads the cards that his dearest skill uses."""
+"""The cards of Gonzo's dearest skill, as his opponent reads them."""
 TURN = """(each) => {
     const { a, d } = new DOMMatrix(getComputedStyle(each.closest(".turned") ?? each).transform);
     return [Math.round(a), Math.round(d)];
 }"""
-"""How a part of the screen is turned: its scale in both directions, -1 where it is upside down."""
+"""The scale of a part of the screen in both directions; -1 is upside down."""
 
 
 def shown_skills(fight: FightTable, seat: int) -> list[str]:

@@ -1,4 +1,4 @@
-"""What is told of the fighters: their introductions, what they say with a skill, and the winner's happy end."""
+"""The fighters' stories: introductions, lines with skills, and the winner's happy end."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What is heard of a fight: the count, "Battle!" and "Hai!", and skills by the device's own voice."""
+"""Sounds of a fight: the count, "Battle!" and "Hai!", and the names of skills by the device's own voice."""
 
 from __future__ import annotations
 
@@ -29,7 +29,7 @@ VOICES = """
 SKILL = {"ja": "朝焼けかかと落とし", "en": "Sunrise Axe Kick"}
 VOICE = {"ja": "ja-JP", "en": "en-US"}
 COUNT, BATTLE, HAI = [15], [80], [40]
-"""How they feel."""
+"""Their vibrations (ms)."""
 
 
 def listen(fight: FightTable, *own: str) -> None:

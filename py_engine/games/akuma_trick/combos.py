@@ -13,7 +13,7 @@ from py_engine.games.akuma_trick.data import ALL, OF_RANK, RANK, RANKS, WIDTH
 
 
 class Runs(NamedTuple):
-    """Which runs a match allows: those of ``least`` cards or more (0: none), of mixed colours only if ``mixed``."""
+    """The runs that a match allows: of ``least`` cards or more (0: none), of mixed colours only if ``mixed``."""
 
     least: int
     mixed: bool

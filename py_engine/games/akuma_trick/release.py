@@ -54,7 +54,7 @@ def release_refusal(state: AkumaTrickState, cards: int) -> Refusal | None:
 
 
 def _short_refusal(state: AkumaTrickState, rest: int, params: Mapping[str, Any]) -> Refusal | None:
-    """Refuse a release that falls short and leaves the ``rest`` of what must be discarded (4.5)."""
+    """Refuse a release that falls short and keeps the ``rest``, which must be discarded too (4.5)."""
     code = "discard_all" if state.keeps_zeros else "discard_hand"
     return Refusal("4.5", code, {**params, "cards": names(rest)}) if rest else None
 

@@ -200,7 +200,7 @@ class BokunronPlaySize(TypedDict):
 
 
 class BokunronRankPoints(TypedDict):
-    """What an ace or a lead card of a rank counts by itself (6.1)."""
+    """The points of an ace or a lead card of a rank by itself (6.1)."""
 
     rank: BokunronRank
     points: int

@@ -52,7 +52,7 @@ def _starts(cards: int, length: int) -> int:
 
 
 def _spans(least: int) -> list[tuple[int, int]]:
-    """Return the lowest rank and the length of every run, whatever its colours."""
+    """Return the lowest rank and the length of every run of any colours."""
     return [(lowest, length) for length in range(least, 10) for lowest in range(1, 11 - length)]
 
 

@@ -1,4 +1,4 @@
-// What was used on this device last, for the next set-up: names, who sat where, who started, options, and whether there are
+// The last choices on this device, for the next set-up: names, seats, the seat that started, options, and whether there are
 // hints.
 import { signal } from "@preact/signals";
 import * as v from "valibot";
@@ -55,7 +55,7 @@ export function keepStart(game: string, seat: number | null): void {
 type Options = Save["options"];
 const KeptOptions = v.fallback(v.record(v.string(), v.union([v.string(), v.number()])), {});
 
-/** What a game suggests; `isPassed`, several people pass the device round. */
+/** Returns a game's suggestion; `isPassed`: several people pass the device round. */
 const suggestionOf = ({ suggested, suggested_passed }: OptionShape, isPassed: boolean) =>
   isPassed ? suggested_passed : suggested;
 

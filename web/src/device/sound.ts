@@ -1,9 +1,9 @@
-// What is heard and felt: short sounds of paper, wood and a small bell, and a shout, made on the spot, and vibration where
-// the device has it. Both tell the kind of event, never a card.
+// Sounds of paper, wood, a small bell and a shout, made on the spot, and vibration where the device has it. Both tell the
+// kind of event, never a card.
 import { MOST_VOLUME, sound, vibration, volume } from "./settings";
 
 /**
- * A card was tapped; laid; refused; a trick or couple was won; the device is to be passed on; the match is won. In real
+ * A card was tapped; laid; refused; a trick or couple was won; the device has to be passed on; the match is won. In real
  * time: a word of the count; "Battle!"; "Hai!", the shout of a call.
  */
 export type Cue = "chosen" | "played" | "refused" | "taken" | "passed" | "won" | "count" | "battle" | "hai";

@@ -20,7 +20,7 @@ export function listVoices(): () => void {
 const ownVoice = (): SpeechSynthesisVoice | undefined =>
   voices.value.find(({ lang }) => lang.slice(0, 2).toLowerCase() === locale.value);
 
-/** Whether words are heard: the device has a voice for the page's language, and sound is on. */
+/** Returns whether words are heard: the device has a voice for the page's language, and sound is on. */
 export const isHeard = (): boolean => sound.value === "on" && volume.value > 0 && ownVoice() !== undefined;
 
 /** Say words one after the other, instead of all that is being said. */

@@ -166,7 +166,7 @@ export const sightOf = <View>(view: unknown, { actions, complete }: Legal): Sigh
 const viewRequest = (match: string, seat: number | null, known: Known) =>
   ({ op: "view", match, seat, ...knownTo([seat], known) }) as const;
 
-/** What `seat` may see; with a `known` view of its own the engine tells what is new in its log. */
+/** Asks for the view of `seat`; with a `known` view of its own the engine answers only the log's new entries. */
 export async function viewOf<View extends BaseView>(
   match: string,
   seat: number | null,

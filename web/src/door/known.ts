@@ -1,14 +1,14 @@
-// What is known of a match's log: an answer of the engine has only the entries that are new to whoever asks, and the page
+// Known entries of a match's log: an answer of the engine has only the entries that its reader lacks, and the page
 // puts the whole log together.
 import type { BaseView } from "./door";
 
-/** How many entries the match's log has. */
+/** Returns the length of the match's log. */
 export const logEnd = ({ log_start, log }: Pick<BaseView, "log_start" | "log">): number => log_start + log.length;
 
-/** Views that the page has of a match, one a viewer. */
+/** The views that the page has of a match, one per viewer. */
 export type Known = readonly (BaseView | null | undefined)[];
 
-/** What of a view was known when the log had `length` entries; null where it is of a later deal. */
+/** Returns a view as it was when the log had `length` entries; null for a later deal. */
 export const asOf = (view: BaseView, length: number): BaseView | null =>
   view.log_start < length ? { ...view, log: view.log.slice(0, length - view.log_start) } : null;
 

@@ -30,7 +30,7 @@ const isStrongest = (game: string, level: string): boolean =>
 export class Thinker {
   private readonly effort = new Effort();
   private last: Promise<unknown> = Promise.resolve();
-  /** Whether it will be asked, as far as anybody knows. */
+  /** True while a match with machines is open: questions are likely. */
   private isWanted = false;
   /** Questions that wait for an answer. */
   private open = 0;

@@ -1,4 +1,4 @@
-// Who made each game, as its rule sheet says: found by the games' folders.
+// The makers of each game, from its rule sheet; the files are in the games' folders.
 export type Role = "author" | "design" | "rules" | "writing" | "art" | "illustration" | "making" | "project";
 
 export interface Credit {

@@ -24,7 +24,7 @@ export function Band(props: AtStep) {
   const { step } = attempt;
   const state = outcome ? (outcome.isDone ? "done" : "wrong") : "open";
   const say = useRef<HTMLDivElement>(null);
-  // a step begins with its sentence, also for those who hear it; the way here has left the focus nowhere
+  // a screen reader begins a step with its sentence; the way here has left the focus nowhere
   useLayoutEffect(() => {
     if (document.activeElement === document.body) say.current?.focus({ preventScroll: true });
   }, []);

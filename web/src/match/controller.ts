@@ -169,12 +169,12 @@ export class Controller {
     return during(this.epoch.now, answer);
   }
 
-  /** What a seat sees; the log's entries that are in its view among those that are `known` need not come again. */
+  /** Asks for the view of a seat; entries of the log that its `known` view has do not come again. */
   view<View extends BaseView>(seat: number | null, known?: Known): Promise<View> {
     return this.asked(door.viewOf<View>(this.key, seat, known));
   }
 
-  /** What a seat sees and may do, as by {@link view}. */
+  /** Asks for the view of a seat and its legal actions; `known` as for {@link view}. */
   look<View extends BaseView>(seat: number | null, known?: Known): Promise<Sight<View>> {
     return this.asked(door.look<View>(this.key, seat, known));
   }

@@ -8,7 +8,7 @@ import { isAttended, watchPresses } from "../device/press";
 /** Milliseconds of holding until the gate opens. */
 export const HOLD_MS = 450;
 
-/** Whether a gate was opened since the match came on the screen, which begins with none. */
+/** True once a gate was opened in the match on the screen. */
 export const wasOpened = signal(false);
 
 export class Gate {

@@ -49,7 +49,7 @@ export class Showing {
     return this.epoch.now;
   }
 
-  /** The seat that is to act; null before the match is open. */
+  /** The seat whose turn it is; null before the match is open. */
   private get turn(): number | null {
     return this.table?.to_act[0] ?? null;
   }

@@ -56,7 +56,7 @@ export function PointsCurve({ opened, step, scores }: Props & { scores: Scores }
         grounds={[0, most]}
         now={step}
       />
-      <Folded title={t("as-table")} says="">
+      <Folded title={t("as-table")}>
         <PartsTable opened={opened} caption={t("review-points")} cell={(end, seat) => scores.get(end)?.[seat] ?? "–"} />
       </Folded>
     </section>
@@ -65,11 +65,11 @@ export function PointsCurve({ opened, step, scores }: Props & { scores: Scores }
 
 interface LegendProps {
   opened: Opened;
-  /** What a seat has at the step that is shown. */
+  /** A seat's value at the step on the screen. */
   textOf: (seat: number) => ComponentChildren;
 }
 
-/** Whose line is whose, and where it is now. */
+/** The seats' names in the colours of their lines, with their values now. */
 const Legend = ({ opened: { save }, textOf }: LegendProps) => (
   <ul class="walk-legend">
     {save.seats.map((_, seat) => (
@@ -114,7 +114,7 @@ const chancesOf = ({ save, outcome }: Opened, judgement: Judgement, step: number
   chancesAt(judgement, outcome.winners, save.seats.length, step);
 
 export const ChancesTable = ({ opened, judgement }: { opened: Opened; judgement: Judgement }) => (
-  <Folded title={t("as-table")} says="">
+  <Folded title={t("as-table")}>
     <PartsTable
       opened={opened}
       caption={t("judge-chances")}

@@ -75,7 +75,7 @@ export function LinkOpened({ text, tableOf, OfGame, playAlone }: Props) {
   );
 }
 
-/** How a match has ended, which tells of no hand; null for a bare deal, and until that is known. */
+/** Returns the end of a match, which shows no hand; null for a bare deal, and until it is known. */
 function useEnd({ save, deal }: Linked, table: GameTable | undefined) {
   const [end, setEnd] = useState<{ view: BaseView; status: Status } | null>(null);
   useEffect(() => {

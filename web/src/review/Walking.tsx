@@ -34,14 +34,14 @@ interface Props {
   id?: string;
   opened: Opened;
   table: GameTable & { readonly id: string };
-  /** Whether its analysis is shown at first. */
+  /** True to show its analysis first. */
   isJudged?: boolean;
   onFault: (fault: unknown) => void;
   /** Keeps a match that is not stored here. */
   onKeep?: () => void;
 }
 
-/** What may be looked at beside the table. */
+/** A panel beside the table. */
 type Panel = "points" | "judge";
 
 export function Walking({ title, back, id, opened, table, isJudged = false, onFault, onKeep }: Props) {
@@ -90,7 +90,7 @@ export function Walking({ title, back, id, opened, table, isJudged = false, onFa
         <div class={frame?.view.over ? "walk-scene walk-over" : "walk-scene"}>
           {frame && <Scene frame={frame} status={opened.status} table={table} />}
         </div>
-        {/* hidden, an analysis goes on */}
+        {/* an analysis continues while it is hidden */}
         <div class="walk-panel" hidden={panel === null}>
           <div hidden={panel !== "points"}>
             <PointsCurve opened={opened} scores={walk.frames.scores.value} step={walk.step.value} />

@@ -1,11 +1,11 @@
-// In the set-up: whether one plays alone, together at this device, or together with machines, as three pictures of a table.
+// The first choice of the set-up, as three pictures of a table: alone, together at this device, or mixed with machines.
 import { t } from "../i18n/i18n";
 import type { Seating } from "../saves/record";
-import { COMPANIES, type Company, companyOf } from "./seating";
+import { COMPANIES, type Company, companyOf, peopleIn } from "./seating";
 import "./company.css";
 
 interface Props {
-  /** Who is to sit where now. */
+  /** The machines of the set-up by seat, so far. */
   seating: Seating;
   onChoose: (company: Company) => void;
 }
@@ -24,7 +24,7 @@ export function CompanyChoice({ seating, onChoose }: Props) {
             onChange={() => onChoose(company)}
           />
           <span>
-            <Sitting people={company === "alone" ? 1 : company === "mixed" ? 2 : players} players={players} />
+            <Sitting people={peopleIn(company, players)} players={players} />
             <b>{t(`company-${company}`)}</b>
             <small>{t(`company-${company}-help`)}</small>
           </span>

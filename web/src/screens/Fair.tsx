@@ -1,4 +1,4 @@
-// How bots play and how cards are shuffled, in words for those who wonder.
+// Fair play in words: the bots' knowledge, the shuffling, and a way to check both.
 import { t } from "../i18n/i18n";
 import { Screen, Section } from "../ui/Screen";
 

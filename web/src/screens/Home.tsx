@@ -28,7 +28,7 @@ import "./home.css";
 /** The most boxes that are laid out as a picture; more stand in even rows of at most so many. */
 const MOST_COMPOSED = 5;
 
-/** How many columns fill the rows of a shelf evenly. */
+/** The number of columns that fills the rows of a shelf evenly. */
 const columns = Math.ceil(boxes.length / Math.ceil(boxes.length / MOST_COMPOSED));
 
 /** What shows what is stored, once that is here; or that it did not come. */
@@ -155,7 +155,7 @@ function DayBanner({ children }: { children: ComponentChildren }) {
   );
 }
 
-/** What is on a game's box, as it is said: nothing runs into another. */
+/** Returns the words of a game's box for a screen reader, apart from each other. */
 const said = (id: string): string =>
   t("box-said", { name: t(`${id}-name`), pitch: t(`${id}-pitch`), facts: t(`${id}-facts`) });
 

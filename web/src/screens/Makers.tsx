@@ -4,6 +4,7 @@ import { boxes } from "../games/boxes";
 import { type Maker, makerOf } from "../games/makers";
 import { language, t } from "../i18n/i18n";
 import { inColourOf } from "../table/game";
+import { InItsLanguage } from "../ui/InItsLanguage";
 import { Screen } from "../ui/Screen";
 import "./makers.css";
 
@@ -29,7 +30,9 @@ function Facts({ maker: { credits, age, version, date } }: { maker: Maker }) {
       {credits.map(({ roles, names, links = [] }) => (
         <Fact key={roles.join()} name={roles.map((role) => t(`maker-${role}`)).join(t("maker-and"))}>
           {names.map((name) => (
-            <Named key={name} name={name} />
+            <span key={name}>
+              <InItsLanguage text={name} />
+            </span>
           ))}
           {links.map((link) => (
             <Outward key={link} to={link} />
@@ -50,18 +53,9 @@ const Fact = ({ name, children }: { name: string; children: ComponentChildren })
   </div>
 );
 
-const LATIN = /^[\x20-\x7e]+$/;
-
-/** A name in its own script, which is read aloud in that language and is not translated. */
-const Named = ({ name }: { name: string }) => (
-  <span lang={LATIN.test(name) ? "en" : "ja"} translate={false}>
-    {name}
-  </span>
-);
-
 /** A link to another site or to a mail address, which is shown without its scheme. */
 const Outward = ({ to }: { to: string }) => (
-  <a href={to} target="_blank" rel="noopener noreferrer" translate={false}>
+  <a href={to} target="_blank" rel="noopener noreferrer">
     {to.replace(/^(mailto:|https?:\/\/)/, "").replace(/\/$/, "")}
   </a>
 );

@@ -155,7 +155,7 @@ interface WhoStartsProps {
 
 const BY_CHANCE = "chance";
 
-/** Who starts: chance, or a seat. A rule sheet may have a question of its own by which a group decides. */
+/** The choice of the start seat: chance, or a seat. A rule sheet may have a question by which a group decides. */
 function WhoStarts({ game, names, start, onChoose }: WhoStartsProps) {
   const help = `${game}-start-help`;
   return (

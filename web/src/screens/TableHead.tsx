@@ -11,7 +11,7 @@ import { BookOpen, ClipboardList, ScrollText, Undo2 } from "../ui/icons";
 import { IconButton } from "../ui/Screen";
 import { Sheet, SheetButton } from "../ui/Sheet";
 
-/** What can be looked up at any time: the game's summary, the log as this table shows it, and the rules. */
+/** Buttons for the game's summary, the log as this table shows it, and the rules. */
 export const LookUps = ({ view, table }: { view: BaseView; table: Table }) => (
   <>
     {table.Summary && <SummaryButton view={view} of={table.Summary} />}

@@ -38,9 +38,13 @@ function prolonged(seating: Seating, looks: MachineLooks, players: number): Seat
   return longer;
 }
 
-/** Who sits at a table: one person among machines, people alone, or some of each. */
+/** The kinds of company at a table: one person among machines, people alone, or some of each. */
 export const COMPANIES = ["alone", "together", "mixed"] as const;
 export type Company = (typeof COMPANIES)[number];
+
+/** Returns the number of people in a company at a table of so many. */
+export const peopleIn = (company: Company, players: number): number =>
+  ({ alone: 1, together: players, mixed: 2 })[company];
 
 const peopleAt = (seating: Seating, players: number): number =>
   players - seatingOf(seating, players).filter(Boolean).length;
@@ -51,7 +55,7 @@ export function companyOf(seating: Seating, players: number): Company {
   return people === 1 ? "alone" : "mixed";
 }
 
-/** Whether several people pass one device round. */
+/** Returns whether several people pass one device round. */
 export const isPassed = (seating: Seating, players: number): boolean => peopleAt(seating, players) > 1;
 
 /** The machines that fit the game as it is: a level that it does not know, and a face of another game, are others. */
@@ -126,9 +130,9 @@ export function useSeating(entry: CatalogGame, table: GameTable, players: number
     const next = Array.from({ length: most }, (_, each) => typed[each] ?? "");
     setTyped(next.with(seat, name));
   };
-  /** All seats anew: machines keep the level that the first of them has. */
+  /** Fills all seats again; machines get the level that the first of them had. */
   const sit = (company: Company) => {
-    const people = company === "alone" ? 1 : company === "mixed" ? 2 : most;
+    const people = peopleIn(company, most);
     const level = chosen.find(Boolean)?.level ?? easiest;
     setChosen(aloneWith(looks, most, level, people));
     if (playSettings) setSettings(playSettings.seated(settings, people === 1 ? 1 : 2));

@@ -1,10 +1,10 @@
-// What the seat at the device is asked, or who goes on by itself: said as it changes, and the place of the focus that has
-// no other. It has no role: that would be read with its words.
+// The question to the seat at the device, or the name of the machine that plays: a live region, and the place of a focus
+// that has no other. It has no role, which a screen reader would say with the words.
 import type { ComponentChildren } from "preact";
 
 interface Props {
   class?: string;
-  /** Changes are said; without, whoever wants to hear them asks by key. */
+  /** Changes are read aloud; without, a key reads the question. */
   isLive?: boolean;
   children: ComponentChildren;
 }

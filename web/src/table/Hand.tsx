@@ -20,7 +20,7 @@ interface Props {
   /** Those that go with the chosen ones. */
   joining?: ReadonlySet<string>;
   looks: CardLooks;
-  /** How many cards its place is for: as many as it ever has. */
+  /** The number of cards that its place is for: the most it ever has. */
   most?: number | undefined;
   /** Cards that were not there when the hand was open last. */
   fresh?: readonly string[];
@@ -36,7 +36,7 @@ const ignore = () => undefined;
 const MOST_IN_ROW = 8;
 const MOST_IN_ONE_ROW = 7;
 
-/** How a hand of so many cards is laid out, and whether a place lies under others; `most`: so many it has room for. */
+/** Lays out a hand of `count` cards in a place for `most`; `under` tells the places that are under others. */
 function layoutOf(count: number, most: number) {
   const cards = Math.max(count, 1);
   const rows = cards > MOST_IN_ONE_ROW ? Math.max(2, Math.ceil(cards / MOST_IN_ROW)) : 1;

@@ -37,7 +37,7 @@ interface NewsProps {
   view: BaseView;
   since: number;
   table: Telling;
-  /** The message that explains something special, if there is any, and the one of what the game is about. */
+  /** The messages that explain something special and the aim of the game, if there are any. */
   tip?: string | null;
   aim?: string | null;
 }

@@ -1,4 +1,4 @@
-// Which seats machines play, everybody's faces, and the seats' colours: for whatever names a seat.
+// Machines at seats, everybody's faces, and the seats' colours.
 import { createContext } from "preact";
 import { useContext } from "preact/hooks";
 import { has, t } from "../i18n/i18n";
@@ -26,7 +26,7 @@ export const AtSeats = createContext<{
   looks: PLAIN,
 });
 
-/** How many colours seats have. */
+/** The number of seats' colours. */
 const HUES = 6;
 
 /** The colours of the seats, as a style: a machine brings its own, people have what is left. */
@@ -80,7 +80,7 @@ export function MachineSign({ seat, plain = false, isMute = false }: SignProps) 
   );
 }
 
-/** The face of whoever has a seat, where there is room for one: a person's is the first letter of the name. */
+/** The face at a seat, where there is room for one: a person's is the first letter of the name. */
 export function SeatFace({ seat, name }: { seat: number; name: string }) {
   const { seating, looks } = useContext(AtSeats);
   const machine = seating[seat];

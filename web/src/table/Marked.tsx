@@ -38,7 +38,7 @@ export function Marked({ text, seats, marks }: Props) {
           </span>
         );
         if (mark.word === undefined) return shown;
-        // "red ●" has the word already: what is between it and the sign is not heard either
+        // "red ●" has the word already: the space before the sign is not heard either
         const isSaid = isSaidBefore(index);
         return (
           <span key={index}>

@@ -17,7 +17,7 @@ import type { Closed, Look } from "./types";
 import { HurryButton, WaitingFor } from "./Waiting";
 import "./noren.css";
 
-/** For those who hear their hand: nobody else should. It is said until one was opened. */
+/** Asks people who have their hand read aloud for headphones, until a hand was opened. */
 const HEADPHONES = "noren-headphones";
 /** For those who can't hold: a press shows the other way. */
 const OTHERWISE = "noren-otherwise";
@@ -27,7 +27,7 @@ interface Props {
   seats: readonly SeatName[];
   /** How many cards lie behind it. */
   count: number;
-  /** How many cards the hand's place is for. */
+  /** The number of cards that the hand's place is for. */
   most?: number | undefined;
   /** It hangs before the hand alone: what is asked is for everybody. */
   low?: boolean;
@@ -101,7 +101,7 @@ function Before({ closed, name, seats }: { closed: Closed; name: string; seats: 
   );
 }
 
-/** What may be done beside opening the hand: taking the last action back, and looking at a hand out of turn. */
+/** Buttons to take the last action back, and to look at a hand out of turn. */
 function More({ closed: { actor, look, onTakeBack }, seats }: Pick<Props, "closed" | "seats">) {
   if (actor === null && !look) return null;
   return (

@@ -17,7 +17,7 @@ interface Props {
   line?: boolean;
   /** Places kept for those still to play: how many, or whose. */
   waiting?: number | readonly number[];
-  /** Where there is room each play lies before its player: the side of the table, by the seat. */
+  /** Returns a seat's side of the table: with room for it, each play is before its player. */
   sides?: (seat: number) => string;
   /** Each play in a row of its own, for games that have much to say of it. */
   rows?: boolean;
@@ -74,7 +74,7 @@ const SEEN = 0.45;
 const across = (plays: readonly PlayShape[]) =>
   plays.reduce((sum, { cards }) => sum + 1 + SEEN * Math.max(cards.length - 1, 0), 0);
 
-/** How many the longest play takes. */
+/** The width of the longest play, in cards. */
 const longest = (plays: readonly PlayShape[]) =>
   Math.max(1, ...plays.map(({ cards }) => 1 + SEEN * Math.max(cards.length - 1, 0)));
 

@@ -19,7 +19,7 @@ interface Props {
   /** What acts; the words give way to it unless they are to stay. */
   button?: ComponentChildren;
   keep?: boolean;
-  /** A second tap on what is chosen acts: those who see have the button beside it. */
+  /** A second tap on the chosen card plays it; a screen reader says so, others see the button. */
   again?: boolean;
 }
 

@@ -17,7 +17,7 @@ interface Props extends Pick<TableProps, "refusal" | "act" | "closed" | "shown">
   /** What is chosen from, where that is not the hand, and how many of it each seat has, which everybody may know. */
   cards?: readonly string[];
   hands?: readonly number[];
-  /** How many cards the hand's place is for. */
+  /** The number of cards that the hand's place is for. */
   most?: number;
   looks: CardLooks;
   choice: CardChoice;
@@ -101,7 +101,7 @@ function playButton({ ready: [play], chosen: [card] }: CardChoice, looks: CardLo
 
 interface MainButtonProps {
   onClick: () => void;
-  /** What is read aloud, where what it shows has signs. */
+  /** The words for a screen reader, where the text has signs. */
   said?: string;
   children: ComponentChildren;
 }

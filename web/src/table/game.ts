@@ -11,7 +11,7 @@ export const gameTable = <View extends BaseView, Settings = never>(game: GameTab
 /** Whether people may be told what a machine would do, where it has words for that: in real time both would see it. */
 export const hasHints = ({ Live, moves }: Pick<GameTable, "Live" | "moves">): boolean => Boolean(moves) && !Live;
 
-/** Whether the strongest machine can weigh the moves of its finished matches, and there are words for them. */
+/** Returns whether the strongest machine can weigh the moves of finished matches, and the game has words for moves. */
 export const canJudge = ({ id, moves }: Pick<GameTable, "moves"> & { readonly id: string }): boolean =>
   Boolean(moves) && Object.keys(entryOf(id)?.weighs ?? {}).length > 0;
 

@@ -8,7 +8,7 @@ export function nameOf(seats: readonly SeatName[], seat: number | null | undefin
   return named ? isolated(named.name) || t("player-number", { number: (seat ?? 0) + 1 }) : "";
 }
 
-/** What a machine player is called: by its face, where the game has faces of its own in the game's world. */
+/** Returns the name of a machine by its face, in the game's world where the game has faces of its own. */
 export function machineName(game: string, face: string): string {
   const own = `${game}-machine-${face}`;
   return t(has(own) ? own : `machine-${face}`);

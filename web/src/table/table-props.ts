@@ -34,7 +34,7 @@ function waitsAt(match: TurnMatch, stage: Played, onHurry: () => void): Waits | 
     : { seat, isMachine: seat !== null && match.showing.isBot(seat), isOwnOpen, onHurry };
 }
 
-/** Who may look out of turn; nobody while an action is on its way. */
+/** The seats that may look out of turn; none while an action is on its way. */
 function lookAt(match: TurnMatch, stage: Played): Look | null {
   if (stage.at !== "table" || (stage.seat === null && stage.next === null)) return null;
   const seats = match.showing.lookers.filter((seat) => seat !== stage.seat);

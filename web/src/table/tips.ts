@@ -50,10 +50,10 @@ function freshTip(view: BaseView, since: number, table: Tipping, known: Readonly
 /** So many turns of everybody's does a device's first table of a game say what it is about. */
 const AIM_TURNS = 3;
 
-/** How many turns were begun: entries in a row of the same seat are one. */
+/** The number of turns begun: entries in a row of the same seat are one. */
 const turnsIn = ({ log }: BaseView): number => log.filter((entry, at) => entry.seat !== log[at - 1]?.seat).length;
 
-/** The message of what one wants here, in the first turns at the device's first table of the game; else null. */
+/** Returns the message of the game's aim in the first turns at the device's first table of the game, else null. */
 export function useAim(view: BaseView, table: Tipping | undefined): string | null {
   const known = useMemo(() => new Set(given()), []);
   const name = table ? `${table.id}-aim` : "";

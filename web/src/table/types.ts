@@ -25,7 +25,7 @@ export interface Waits {
   readonly onHurry: () => void;
 }
 
-/** How people open their own hands out of turn, to look only. */
+/** The way for people to open their own hands out of turn, to look only. */
 export interface Look {
   /** Those who may, beside the seat before whose hand the noren hangs. */
   readonly seats: readonly number[];
@@ -52,7 +52,7 @@ export interface Closed {
   readonly onOpen: () => void;
 }
 
-/** What a seat alone sees that can't act: by its action before its hand closes, or out of turn. */
+/** A hand in sight of its owner, who can't act: after an action until the hand closes, or out of turn. */
 export interface Shown {
   /** The cards of its hand that it did not have. */
   readonly fresh: readonly string[];

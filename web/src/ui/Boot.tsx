@@ -15,7 +15,7 @@ export function Boot() {
       <span class="small soft">
         {t(`boot-${step}`)}
         {step === "fetch" && total > 0 && (
-          // whoever hears the step need not hear every tenth of it
+          // a screen reader says the step, not every tenth of it
           <span aria-hidden="true"> {t("boot-bytes", { loaded: megabytes(loaded), total: megabytes(total) })}</span>
         )}
       </span>

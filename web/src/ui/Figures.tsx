@@ -92,7 +92,7 @@ interface LinesProps {
   lines: readonly { readonly class: string; readonly points: readonly Point[] }[];
   /** Values at which a line goes across. */
   grounds?: readonly number[];
-  /** What stands at such a line, instead of its value. */
+  /** The text at such a line, instead of its value. */
   groundText?: (value: number) => string;
   /** Where a line goes down. */
   now?: number;

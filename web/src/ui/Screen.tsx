@@ -12,7 +12,7 @@ import { useHeading, useTitle } from "./title";
 
 interface HeadProps {
   title: string;
-  /** What the window is called, where that is not the title. */
+  /** The window's title, where it differs. */
   named?: string;
   /** The address that leads back; home's unless there is another. */
   back?: string | undefined;

@@ -1,5 +1,5 @@
-// What a screen is called. A browser that moves between documents says so by itself; between screens of one document the
-// page has to: the window takes the screen's title, and the heading the focus that the way here has left nowhere.
+// Titles of screens. A browser says by itself that another document has come. Between screens of one document the page
+// does: the window takes the screen's title, and the heading takes the focus that the way here has left nowhere.
 import { useLayoutEffect, useRef } from "preact/hooks";
 import { t } from "../i18n/i18n";
 import { hasMoved } from "./router";

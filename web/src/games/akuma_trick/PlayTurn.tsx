@@ -90,7 +90,7 @@ const isA = (verb: Doing) => (action: { do: string }) => action.do === verb;
 interface OtherProps {
   doing: Doing;
   can: Readonly<Record<Doing, boolean>>;
-  /** What a release costs. */
+  /** The release number. */
   price: number;
   onTurn: (doing: Doing) => void;
 }

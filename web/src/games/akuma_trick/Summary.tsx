@@ -1,9 +1,9 @@
-// The summary card of the game's box: which ranks do what. It lies on the table before a trick, and can be looked up.
+// The summary card of the game's box: the effects of ranks. It is on the table before a trick, and one press away later.
 import { t } from "../../i18n/i18n";
 import { cardThat, EffectSign, type Special } from "./cards";
 import "./summary.css";
 
-/** What ranks can do, in the order of the card. */
+/** The effects of ranks, in the order of the card. */
 const SPECIALS: readonly Special[] = ["steal", "reverse", "lock", "multiply", "count_more", "any_time"];
 
 export const Summary = () => (

@@ -57,7 +57,7 @@ interface RefusedValues {
 /** The cards that a refusal is about. */
 export const cardsIn = (refusal: RefusalShape): readonly string[] => (refusal.params as RefusedValues).cards ?? [];
 
-/** Which runs may be played, as the sentences about them tell it apart. */
+/** Returns the kind of runs that the options allow, as the sentences about runs select it. */
 export const runsOf = ({ options: { combos, run_colours } }: AkumaTrickView): string =>
   combos === "sets" ? "sets" : `${combos}-${run_colours}`;
 

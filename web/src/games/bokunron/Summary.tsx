@@ -1,4 +1,4 @@
-// The summary card of the game's box: what counts at the end, with what lies open of it so far. The aces lie open at the end.
+// The summary card of the game's box: points at the end, with the cards that are open so far. Aces are open at the end alone.
 import { t } from "../../i18n/i18n";
 import { suitWord } from "../../table/faces/names";
 import { SuitSign } from "../../table/faces/suits";
@@ -36,7 +36,7 @@ const Mark = ({ view, seat }: Props & { seat: number }) => (
   </span>
 );
 
-/** Whose mark is whose, and the chips left. */
+/** The seats' marks, and the chips left. */
 const Seats = ({ view }: Props) => (
   <ul class="bk-summary-seats">
     {view.seats.map(({ name }, seat) => (
@@ -47,7 +47,7 @@ const Seats = ({ view }: Props) => (
   </ul>
 );
 
-/** Ace and lead cards by suit and rank, with what each rank counts, and who holds which as far as that lies open. */
+/** Ace and lead cards by suit and rank, with the points of each rank, and the holders of open cards. */
 function Cards({ view }: Props) {
   const { rank_points } = view.numbers;
   const held = (seat: number) => [
@@ -103,7 +103,7 @@ const Held = ({ view, seat }: Props & { seat: number }) => (
   </td>
 );
 
-/** What several cards of a suit, or of a rank, count beside. */
+/** The bonus points for several cards of a suit or of a rank. */
 function Bonuses({ view: { numbers } }: Props) {
   const counts = [...numbers.suit_bonus.keys()].filter((count) => numbers.suit_bonus[count]);
   return (

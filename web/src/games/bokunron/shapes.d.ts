@@ -205,7 +205,7 @@ export interface BokunronPlaySize {
 }
 
 /**
- * What an ace or a lead card of a rank counts by itself (6.1).
+ * The points of an ace or a lead card of a rank by itself (6.1).
  */
 export interface BokunronRankPoints {
   readonly rank: "2" | "3" | "4" | "5" | "6" | "7" | "8" | "9" | "10" | "J" | "Q" | "K" | "A";

@@ -1,4 +1,4 @@
-// What lies on a cell of the board: drawn to the cell's edges whatever its shape, so that two halves of a couple find each
+// A card on a cell of the board, drawn to the cell's edges in every shape, so that two halves of a couple find each
 // other from afar. A name is said when a card is tapped.
 
 import { Rank } from "../../table/faces/CardFrame";
@@ -13,7 +13,7 @@ const MOONS = ["M100 -2A57 57 0 0 0 100 112z", "M0 -2A57 57 0 0 1 0 112z"] as co
 /** So far beyond a square that no cell shows where its ground ends. */
 const GROUND = { x: -100, y: -100, width: 300, height: 300 } as const;
 
-/** A card that lies face up; the cell around it carries the name. */
+/** A card face up; the cell around it carries the name. */
 export function Lying({ card: id }: { card: string }) {
   const card = cardOf(id);
   if (!card) return null;

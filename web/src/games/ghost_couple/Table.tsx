@@ -43,7 +43,7 @@ roomy.addEventListener("change", () => {
 
 type Props = TableProps<GhostCoupleView>;
 
-/** Whether nobody at the device can act: the turn goes on by itself, or waits until a hand was looked at. */
+/** Returns whether nobody at the device can act: the turn continues by itself, or waits for a look at a hand. */
 const isWatched = ({ closed, shown }: Pick<Props, "closed" | "shown">) =>
   Boolean(closed?.waits || closed?.look?.isAsked || shown);
 

@@ -49,7 +49,7 @@ export function Half({ fight, picture, seat, onRules }: Props) {
   const half = useRef<HTMLElement>(null);
   const { inTurns } = fight;
   const isInTurn = inTurns?.seat.value === seat;
-  // what ended the turn before may be gone: those who play by keys go on in this half
+  // the button that ended the turn may be gone: the keyboard's focus continues in this half
   useLayoutEffect(() => {
     if (isInTurn && document.activeElement === document.body) half.current?.focus({ preventScroll: true });
   }, [isInTurn, inTurns?.number.value]);

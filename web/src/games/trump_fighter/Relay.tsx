@@ -7,7 +7,7 @@ import "./result.css";
 
 const SEATS = [0, 1] as const;
 
-/** What somebody who waits is called, by their place after the first. */
+/** Returns the name of a waiting player, by the place after the first. */
 const nameOfReserve = (relay: Relay, seat: 0 | 1, place: number): string =>
   relay.waiting[seat][place]?.trim() || t("trump_fighter-reserve", { side: seat + 1, number: place + 2 });
 
@@ -17,7 +17,7 @@ export const namedRelay = (relay: Relay): Relay => {
   return { ...relay, waiting: [named(0), named(1)] };
 };
 
-/** The names of those who wait; the first of each side is among the players of the set-up. */
+/** The names of the waiting players; the first of each side is among the players of the set-up. */
 export function Reserves({ relay, onChange }: { relay: Relay; onChange: (relay: Relay) => void }) {
   const rename = (seat: 0 | 1, place: number, name: string) => {
     const names = relay.waiting[seat].with(place, name);
@@ -58,7 +58,7 @@ interface ScoreProps {
   names: readonly string[];
 }
 
-/** How many of each side are out after a match, and who fights next; or which side has won. */
+/** The score after a match, and the next two fighters or the side that has won. */
 export function RelayScore({ relay, winners, names }: ScoreProps) {
   const [first, second] = scoreAfter(relay, winners);
   const next = fightAfter(relay, winners, names, []);

@@ -94,7 +94,7 @@ function Cover({ fight, onRules }: { fight: Fight; onRules: () => void }) {
   const back = live.backAgain.value;
   const { seats } = live.controller.head;
   const cover = useRef<HTMLElement>(null);
-  // whoever plays by keys is led to it: nothing behind it can be reached
+  // it takes the keyboard's focus: nothing behind it can be reached
   useLayoutEffect(() => cover.current?.focus({ preventScroll: true }), []);
   return (
     <section ref={cover} tabIndex={-1} class="tf-cover" data-testid="cover" aria-label={t("trump_fighter-still")}>

@@ -15,7 +15,7 @@ interface Props {
   view: TrumpFighterView;
   seat: number;
   help: boolean;
-  /** Whether the opponent of that seat reads them. */
+  /** True where the opponent of that seat reads them. */
   acrossTable?: boolean;
   onSkill: (id: string) => void;
 }
@@ -76,7 +76,7 @@ export function SkillLine({ skill }: { skill: SkillShape }) {
   );
 }
 
-/** What its fighter says with a skill. */
+/** The fighter's line with a skill. */
 export const Line = ({ skill }: { skill: string }) => <em class="tf-line">{t(`trump_fighter-line-${skill}`)}</em>;
 
 /** A skill in words, over its side's skills until it is tapped away. */

@@ -68,7 +68,7 @@ export interface Picture {
 export const shown = (view: TrumpFighterView): TrumpFighterView =>
   view.call ? { ...view, ...view.on_table, call: null } : view;
 
-/** Whether an entry of the log is a standstill: after its time, or by agreement. */
+/** Returns whether an entry of the log is a standstill, after its time or by agreement. */
 export const isStandstill = ({ do: verb }: { readonly do?: unknown }): boolean => verb === "stall" || verb === "agree";
 
 export type OpenFight = Extract<LiveStage<TrumpFighterView>, { at: "open" }>;

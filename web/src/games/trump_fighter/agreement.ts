@@ -5,7 +5,7 @@ import * as acts from "./acts";
 const NOBODY: acts.Pair<boolean> = [false, false];
 
 export class Agreement {
-  /** Who has said so. */
+  /** True for each seat that has agreed. */
   readonly said = signal<acts.Pair<boolean>>(NOBODY);
 
   constructor(private readonly context: acts.FightContext) {}

@@ -38,7 +38,7 @@ export class Fight implements LiveRules<TrumpFighterView>, acts.FightContext {
    */
   readonly hitStop = signal<{ readonly picture: acts.Picture; readonly attack: AttackView } | null>(null);
   readonly inTurns: InTurns | null;
-  /** Where two people play at once; a machine agrees to nothing, and in turns both pass. */
+  /** For two people who play at once: a machine never agrees, and in turns both pass. */
   readonly agreement: Agreement | null;
   readonly machine: Machine | null;
   /** The seats that people play; whoever learns is alone. */

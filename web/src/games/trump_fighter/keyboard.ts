@@ -24,7 +24,7 @@ function press(fight: Fight, { seat, row, place }: KeyPlace, stamp: number): voi
   else fight.ready(seat);
 }
 
-/** What presses a button that has the focus: in turns nobody is in a hurry, and it does so there too. */
+/** Keys that press the focused button; in turns they do so too, since nobody is in a hurry. */
 const PRESSING: ReadonlySet<string> = new Set(["Enter", "Space", "NumpadEnter"]);
 
 /** Listen to the zones of those who play by keys. */

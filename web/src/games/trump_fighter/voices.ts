@@ -1,4 +1,4 @@
-// What is heard of a fight: the count, "Battle!", "Hai!" once a call is settled, the names of skills. None of it decides
+// Sounds of a fight: the count, "Battle!", "Hai!" once a call is settled, the names of skills. None of them decides
 // anything: the match's clock does.
 import { play, vibrate } from "../../device/sound";
 import { say } from "../../device/voice";
@@ -9,7 +9,7 @@ import type { TrumpFighterView } from "./shapes";
 /** Milliseconds of the count, from its first word to the end of "Battle!". */
 export const COUNT_MS = 2400;
 
-/** What is heard at each of the count's words. */
+/** The sound of each word of the count. */
 const WORDS = ["count", "count", "battle"] as const;
 /** Seconds from "Hai!" until what the call brought is heard. */
 const AFTER_HAI_S = 0.4;
@@ -34,7 +34,7 @@ function speak(word: (typeof WORDS)[number] | "hai"): void {
   vibrate(word);
 }
 
-/** What everybody may hear of an entry: a card that is laid, a call once it is settled and what it brought, the end. */
+/** The sounds of an entry, which tell nobody a secret: a card laid, a settled call and its skills, the end. */
 export function sound(view: TrumpFighterView, entry: Entry): void {
   const { last_attack: attack } = view;
   if (entry.do === "move") play("played");

@@ -1,4 +1,4 @@
-// Faces for whoever plays: six animals, told apart by their ears and eyes as well as by their colours. Bots have one each in
+// Faces of players: six animals, told apart by their ears and eyes as well as by their colours. Bots have one each in
 // games without bots of their own; people may choose one.
 
 const INK = "#3b2f2a";

@@ -1,5 +1,5 @@
-// Three against three: a relay of single matches. Whoever loses is out, whoever wins stays; the next of the losing side
-// comes up. What the relay has come to is kept with each of its matches, so it is left and taken up as a match is.
+// Three against three: a relay of single matches. The loser is out, the winner stays; the next of the losing side
+// comes up. Each of its matches keeps the score of the relay, so a relay continues as a match does.
 import * as v from "valibot";
 
 type Pair<T> = readonly [T, T];
@@ -7,11 +7,11 @@ type Pair<T> = readonly [T, T];
 export interface Relay {
   /** Each side's players who have not fought yet, the next one first; those who fight are the match's players. */
   readonly waiting: Pair<readonly string[]>;
-  /** How many of each side are out. */
+  /** The number of losses of each side. */
   readonly out: Pair<number>;
 }
 
-/** How many of a side wait at the start. */
+/** Players of a side who wait at the start. */
 export const RESERVES = 2;
 
 const Names = v.array(v.string());
@@ -27,13 +27,13 @@ export const newRelay = (): Relay => {
 
 const hasLost = (winners: readonly number[], seat: number): boolean => winners.length !== 1 || winners[0] !== seat;
 
-/** What a relay has come to after a match that these seats have won: of a draw both are out. */
+/** Returns the losses of each side after a match that these seats have won: after a draw both are out. */
 export const scoreAfter = ({ out }: Relay, winners: readonly number[]): Pair<number> => [
   out[0] + Number(hasLost(winners, 0)),
   out[1] + Number(hasLost(winners, 1)),
 ];
 
-/** Whether a side has nobody left after such a match, so that the relay is over. */
+/** Returns whether the relay is over after such a match: a side has nobody left. */
 export const isOverAfter = ({ waiting }: Relay, winners: readonly number[]): boolean =>
   waiting.some((names, seat) => hasLost(winners, seat) && names.length === 0);
 

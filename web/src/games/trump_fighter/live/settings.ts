@@ -81,7 +81,7 @@ export const anew = (settings: FightSettings): FightSettings => ({
   again: [],
 });
 
-/** Who has never played meets the easiest machine. */
+/** A newcomer meets the easiest machine. */
 const FIRST = JSON.stringify({ mode: "machine", level: "easy" });
 
 /** The settings played with last, for a new series. */
