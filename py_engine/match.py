@@ -141,7 +141,7 @@ class Match:
     def undo(self, steps: int = 1) -> None:
         """Take the last logged actions back, ``undoable`` or not; raise ``nothing_to_undo`` if there are fewer."""
         if len(self.log) < steps:
-            raise BadInput("nothing_to_undo", f"{len(self.log)} actions have been logged yet")
+            raise BadInput("nothing_to_undo", f"{len(self.log)} actions have been logged")
         del self.log[len(self.log) - steps :]
         self.state = self._begin()
         for item in self.log:
@@ -210,7 +210,9 @@ class Match:
             return None
         known = integer("known", asked["known"])
         if not 0 <= known <= len(self.log):
-            raise BadInput("bad_step", f"the log has {len(self.log)} entries, so that nobody knows {quote(known)}")
+            raise BadInput(
+                "bad_step", f"the log has {len(self.log)} entries, so nobody knows {quote(known)} of them"
+            )
         return known
 
     def shown_log(self, first: int, seat: int | None) -> list[Entry]:

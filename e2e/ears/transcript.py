@@ -82,7 +82,7 @@ class Hearing:
         self._turn: list[str] | None = None
 
     def begin(self, *texts: Text) -> None:
-        """Reload the site with these matches alone. The words of its start, which depend on the machine, don't count."""
+        """Reload the site with these matches alone. Its start is not heard: its words depend on the machine."""
         self.reader.page.goto(f"{self.reader.url}{BLANK}")
         self.reader.page.evaluate(FORGET)
         for text in texts:
