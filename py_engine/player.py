@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from abc import ABC, abstractmethod
 from collections.abc import Mapping, Sequence
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 from typing import Any, ClassVar, Generic, NamedTuple, TypeVar
 
 from py_engine.cards import Chance
@@ -40,7 +40,8 @@ class Look(NamedTuple, Generic[S]):
     ``world`` is a first position that agrees with the view. ``level`` is one of the player's; ``effort`` how many
     worlds to look at instead of the level's own, ``None`` for these; ``at`` the time of the look in ms, in games in
     real time. ``chance`` is drawn from all that was asked. ``weighed`` is a legal move that is to be weighed beside
-    the player's own, ``None`` for no other.
+    the player's own, ``None`` for no other. In an ``even`` look no move is given up or preferred, and each choice
+    says how far it lies behind the best.
     """
 
     view: View
@@ -52,6 +53,7 @@ class Look(NamedTuple, Generic[S]):
     at: int
     chance: Chance
     weighed: Any = None
+    even: bool = False
 
 
 @dataclass(frozen=True, slots=True)
@@ -69,17 +71,20 @@ class Reason:
 class Choice:
     """A move that was weighed, the expected share of the win (``None``: not counted), and what speaks for it.
 
-    The ``action`` is ``None`` to wait.
+    The ``action`` is ``None`` to wait. ``behind``, after an even look, is the 95 % interval of the share that the
+    best choice brings more.
     """
 
     action: Entry | None
     worth: float | None
     why: Reason
+    behind: Sequence[float] | None = None
 
     def to_json(self) -> dict[str, Any]:
         """Return the choice as the door sends it."""
         why = {"code": self.why.code, "params": dict(self.why.params)}
-        return {"action": self.action, "worth": self.worth, "why": why}
+        told = {"action": self.action, "worth": self.worth, "why": why}
+        return told if self.behind is None else {**told, "behind": [*self.behind]}
 
 
 class Thought(NamedTuple):
@@ -97,6 +102,11 @@ class Thought(NamedTuple):
     after: int | None = None
     chances: Sequence[float] | None = None
     worlds: int = 0
+
+    def with_behind(self, intervals: Sequence[Sequence[float]]) -> Thought:
+        """Return the thought with how far each of its choices lies behind the best."""
+        pairs = zip(self.choices, intervals, strict=True)
+        return self._replace(choices=[replace(choice, behind=behind) for choice, behind in pairs])
 
 
 class MachinePlayer(ABC, Generic[S]):

@@ -162,12 +162,14 @@ class WeighedMove(TypedDict):
     """A move that a machine player weighed: ``worth`` is the expected share of the win, ``null`` if not counted.
 
     ``why`` is what the rule of thumb has to say for it. In real time ``action`` may be ``null``, to wait, where
-    something was to be weighed.
+    something was to be weighed. ``behind`` is there after an even look: the 95 % interval, low and high, of the
+    share that the best choice brings more in the same worlds, both 0 for the best.
     """
 
     action: dict[str, Json] | None
     worth: float | None
     why: ReasonShape
+    behind: NotRequired[list[float]]
 
 
 class Thought(TypedDict):
@@ -394,7 +396,8 @@ class ThinkRequest(TypedDict):
     ``view`` is an answer to ``view`` for a seat that is to act; its key ``match`` may be missing. ``effort`` (1 to
     10,000) is how many worlds to look at instead of the level's own, if it looks at any; ``at`` the time of the
     look in ms, in a game in real time. ``weigh`` is a legal action of the seat, in turns, that is weighed beside
-    its own: it is among the answer's ``choices``.
+    its own: it is among the answer's ``choices``. With ``even_look`` all moves are looked at in all worlds, none is
+    preferred, and each choice says how far it lies ``behind`` the best.
     """
 
     op: Literal["think"]
@@ -403,6 +406,7 @@ class ThinkRequest(TypedDict):
     effort: NotRequired[int]
     at: NotRequired[int]
     weigh: NotRequired[dict[str, Json]]
+    even_look: NotRequired[bool]
 
 
 class LoadRequest(TypedDict):

@@ -162,12 +162,14 @@ export interface ReasonShape {
  * A move that a machine player weighed: ``worth`` is the expected share of the win, ``null`` if not counted.
  *
  * ``why`` is what the rule of thumb has to say for it. In real time ``action`` may be ``null``, to wait, where
- * something was to be weighed.
+ * something was to be weighed. ``behind`` is there after an even look: the 95 % interval, low and high, of the
+ * share that the best choice brings more in the same worlds, both 0 for the best.
  */
 export interface WeighedMove {
   readonly action: Readonly<Record<string, unknown>> | null;
   readonly worth: number | null;
   readonly why: ReasonShape;
+  readonly behind?: readonly number[];
 }
 
 /**
@@ -408,7 +410,8 @@ export interface ViewRequest {
  * ``view`` is an answer to ``view`` for a seat that is to act; its key ``match`` may be missing. ``effort`` (1 to
  * 10,000) is how many worlds to look at instead of the level's own, if it looks at any; ``at`` the time of the
  * look in ms, in a game in real time. ``weigh`` is a legal action of the seat, in turns, that is weighed beside
- * its own: it is among the answer's ``choices``.
+ * its own: it is among the answer's ``choices``. With ``even_look`` all moves are looked at in all worlds, none is
+ * preferred, and each choice says how far it lies ``behind`` the best.
  */
 export interface ThinkRequest {
   readonly op: "think";
@@ -417,6 +420,7 @@ export interface ThinkRequest {
   readonly effort?: number;
   readonly at?: number;
   readonly weigh?: Readonly<Record<string, unknown>>;
+  readonly even_look?: boolean;
 }
 
 /**
