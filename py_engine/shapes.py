@@ -52,7 +52,8 @@ class CatalogGame(TypedDict):
     ``rules`` is the version of the game's rules; ``live`` says whether it is played in real time or in turns.
     ``outcomes``: by verb, the fields of a log entry that chance has filled in, not whoever acted. ``weighs``: by
     the verbs whose actions machine players weigh, the field that has what each seat does at once, ``null`` where
-    an action is one seat's.
+    an action is one seat's. ``exercises``: those of these verbs whose choices can be judged again later, from the
+    view alone; none in real time.
     """
 
     id: str
@@ -65,6 +66,7 @@ class CatalogGame(TypedDict):
     bots: list[str]
     outcomes: dict[str, list[str]]
     weighs: dict[str, str | None]
+    exercises: list[str]
     cards: list[dict[str, Json]]
     characters: list[dict[str, Json]]
 

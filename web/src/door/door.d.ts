@@ -44,7 +44,8 @@ export interface OptionShape {
  * ``rules`` is the version of the game's rules; ``live`` says whether it is played in real time or in turns.
  * ``outcomes``: by verb, the fields of a log entry that chance has filled in, not whoever acted. ``weighs``: by
  * the verbs whose actions machine players weigh, the field that has what each seat does at once, ``null`` where
- * an action is one seat's.
+ * an action is one seat's. ``exercises``: those of these verbs whose choices can be judged again later, from the
+ * view alone; none in real time.
  */
 export interface CatalogGame {
   readonly id: string;
@@ -57,6 +58,7 @@ export interface CatalogGame {
   readonly bots: readonly string[];
   readonly outcomes: Readonly<Record<string, readonly string[]>>;
   readonly weighs: Readonly<Record<string, string | null>>;
+  readonly exercises: readonly string[];
   readonly cards: readonly Readonly<Record<string, unknown>>[];
   readonly characters: readonly Readonly<Record<string, unknown>>[];
 }

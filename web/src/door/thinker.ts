@@ -89,11 +89,11 @@ export class Thinker {
   }
 
   /**
-   * What a player of `level` makes of an action that whoever sees `view` has done, after a look at so many worlds; all
-   * else as by {@link ask}.
+   * What a player of `level` makes of an action that whoever sees `view` has done, after a look at so many worlds, an
+   * even one where choices are to say how far they lie behind; all else as by {@link ask}.
    */
-  weigh(view: BaseView, level: string, effort: number, action: Save["log"][number]): Promise<Thought> {
-    const request = { ...requestOf(view, level, { effort }), weigh: action };
+  weigh(view: BaseView, level: string, effort: number, action: Save["log"][number], isEven = false): Promise<Thought> {
+    const request = { ...requestOf(view, level, { effort }), weigh: action, ...(isEven && { even_look: true }) };
     return this.inTurn(() => this.told(request));
   }
 

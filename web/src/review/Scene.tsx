@@ -37,7 +37,7 @@ export function Scene({ frame, status, table }: Props) {
       {!view.over && replay && <replay.Table view={view} />}
       {!view.over && !replay && Table && (
         <div class="walk-table table-room">
-          <Table {...tablePropsOf(frame, table)} />
+          <Table {...pastProps(frame, table)} />
         </div>
       )}
     </AtTable>
@@ -45,7 +45,10 @@ export function Scene({ frame, status, table }: Props) {
 }
 
 /** What a table is given that shows what was: nothing is legal, and nothing waits for anybody. */
-function tablePropsOf({ view, eyes, hands }: Frame, { looks, Emblem }: GameTable): TableProps {
+export function pastProps(
+  { view, eyes, hands }: Pick<Frame, "view" | "eyes" | "hands">,
+  { looks, Emblem }: GameTable,
+): TableProps {
   const isAll = eyes === "all";
   return {
     ...STILL,

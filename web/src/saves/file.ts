@@ -13,7 +13,7 @@ export const FILE_VERSION = 1;
 export const MOST_BYTES = 64 * 2 ** 20;
 export const MOST_MATCHES = 20_000;
 /** Documents that a backup takes along: what was set aside has files of its own. */
-const KEPT = ["book", "days", "lessons", "opened"] as const;
+const KEPT = ["book", "days", "lessons", "opened", "exercises"] as const;
 /** What a backup's first line ends with. */
 const LINES_FOLLOW = '"matches":[';
 const SETTING = /^[a-z][\w:-]{0,79}$/;

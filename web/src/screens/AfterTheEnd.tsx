@@ -1,14 +1,37 @@
 // What has scripts of its own, which later screens fetch: what comes after a match, and the group's book.
 import { tableOf } from "../games";
+import { loadWordsOf } from "../i18n/i18n";
 import { playAlone } from "./deal";
 import { OfGame, OfMatch } from "./OfMatch";
 import { PlayOn } from "./PlayOn";
 import { scripted } from "./scripted";
 
 const WithReview = scripted(() => import("../review"));
+const WithExercises = scripted(async () => {
+  const [script] = await Promise.all([import("./Exercises"), loadWordsOf("exercise")]);
+  return script;
+});
+const WithFinding = scripted(async () => {
+  const [script] = await Promise.all([import("../review"), loadWordsOf("exercise")]);
+  return script;
+});
 const WithBook = scripted(() => import("../book/GroupBook"));
 
 export const BookScreen = () => <WithBook>{({ GroupBook }) => <GroupBook />}</WithBook>;
+
+export const ExercisesScreen = ({ which }: { which: string | null }) => (
+  <WithExercises>
+    {({ Exercises, ExerciseScreen }) => (which === null ? <Exercises /> : <ExerciseScreen which={which} />)}
+  </WithExercises>
+);
+
+export const FindExercisesScreen = ({ id, seat }: { id: string; seat: number }) => (
+  <WithFinding>
+    {({ FindExercises }) => (
+      <OfMatch id={id}>{({ game }) => <FindExercises id={id} seat={seat} table={tableOf(game)} />}</OfMatch>
+    )}
+  </WithFinding>
+);
 
 export const ReviewScreen = ({ id, isJudged }: { id: string; isJudged: boolean }) => (
   <WithReview>

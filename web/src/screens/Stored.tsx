@@ -8,6 +8,7 @@ import { noteMatch, streakOf } from "../day/day-book";
 import { today } from "../device/dates";
 import { exportAll, exportMatch, handOver } from "../device/exports";
 import { isBackupDue, noteBackup } from "../device/keeping";
+import { dueOn } from "../exercise/pile";
 import { boxes } from "../games/boxes";
 import { isolated, joined, language, t } from "../i18n/i18n";
 import { aside } from "../saves/aside";
@@ -45,6 +46,12 @@ export const Deleted = () =>
 export function Streak() {
   const days = Math.max(...boxes.map(({ id }) => streakOf(id, today()).now));
   return days > 0 && <span class="home-streak small">{t("home-streak", { days })}</span>;
+}
+
+/** What is said of the exercises that are due; empty where none is. */
+export function saidOfDue(): string {
+  const { length: count } = dueOn(today());
+  return count ? t("home-exercises-due", { count }) : "";
 }
 
 /** Reminds of a backup where the browser throws all away by itself. */

@@ -1,6 +1,13 @@
 // What a first table does without: a script of its own, which comes when the page has nothing better to do, or when it is
 // asked for.
-export { BookScreen, LinkScreen, ReviewScreen, WhatIfScreen } from "./AfterTheEnd";
+export {
+  BookScreen,
+  ExercisesScreen,
+  FindExercisesScreen,
+  LinkScreen,
+  ReviewScreen,
+  WhatIfScreen,
+} from "./AfterTheEnd";
 export { Daily } from "./Daily";
 export { Fair } from "./Fair";
 export { Learn, RulesScreen } from "./Learn";

@@ -1,6 +1,7 @@
 // Taking a file in: the matches, and of a backup the documents; a script of its own, which comes when a file is chosen.
 import { BookFull, joinBook } from "../book/book";
 import { joinDays } from "../day/day-book";
+import { joinExercises } from "../exercise/pile";
 import { t } from "../i18n/i18n";
 import { joinLessons } from "../learn/lesson";
 import { reasonWords } from "../match/reason-words";
@@ -16,6 +17,7 @@ const joins: Readonly<Record<string, (found: unknown) => Promise<boolean>>> = {
   days: joinDays,
   lessons: joinLessons,
   opened: joinOpened,
+  exercises: joinExercises,
 };
 
 /** Joins a backup's documents to those that are here; returns what is said of them. */
