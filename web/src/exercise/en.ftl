@@ -18,6 +18,7 @@ exercise-thinking = The bot is thinking…
 exercise-right = Good move.
 exercise-wrong = There was a better move.
 exercise-own = Your move
+exercise-same = The same move.
 exercise-came = { $names } won the match.
 exercise-running = A match with the same deal is still being played, so this can’t be an exercise before it is over.
 exercises-find-help = The bot takes a closer look at the moves of { $name } that seem to have cost a lot. Only clear cases become exercises. They come back after 1, 3, 7 and 21 days.

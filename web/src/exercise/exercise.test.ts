@@ -30,11 +30,9 @@ describe("an act costs enough for certain", () => {
 });
 
 test("a move is right that may be less than two hundredths behind", () => {
-  expect([[0, 0] as const, [-0.01, 0.2] as const, [0.0199, 0.3] as const].map((behind) => isRight({ behind }))).toEqual([
-    true,
-    true,
-    true,
-  ]);
+  expect([[0, 0] as const, [-0.01, 0.2] as const, [0.0199, 0.3] as const].map((behind) => isRight({ behind }))).toEqual(
+    [true, true, true],
+  );
   expect(isRight({ behind: [0.02, 0.03] })).toBe(false);
 });
 

@@ -1,7 +1,7 @@
 exercise = 問題
 exercises = 問題
 exercise-of = 問題・{ $game }
-exercises-help = 大きく損をした場面を、その席から見直します。おすすめの手は「つよい」からくりの見立てです。
+exercises-help = 大きく損をした場面を、その席から見直します。おすすめは「つよい」からくりの手です。
 exercise-today = 今日の一問
 exercises-due = 自分の対戦から{ $count }問
 exercises-later = 次の復習は{ $days }日後です。
@@ -15,6 +15,7 @@ exercise-thinking = からくりが考えています…
 exercise-right = いい手です。
 exercise-wrong = もっといい手がありました。
 exercise-own = あなたの手
+exercise-same = 同じ手でした。
 exercise-came = 勝ったのは{ $names }でした。
 exercise-running = 同じ配りの対戦がまだ続いているので、終わるまで問題にできません。
 exercises-find-help = { $name }さんの手のうち大きく損をした手を、からくりがもう一度くわしく調べます。確かなものだけが問題になり、1・3・7・21日後にまた出ます。

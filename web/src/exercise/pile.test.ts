@@ -79,8 +79,14 @@ describe("an exercise", () => {
 });
 
 test("no more than ten are asked on a day, those first that have waited longest", async () => {
-  await page.addExercises(Array.from({ length: 8 }, (_, step) => exercise(step)), day(1));
-  await page.addExercises(Array.from({ length: 8 }, (_, step) => exercise(100 + step)), day(0));
+  await page.addExercises(
+    Array.from({ length: 8 }, (_, step) => exercise(step)),
+    day(1),
+  );
+  await page.addExercises(
+    Array.from({ length: 8 }, (_, step) => exercise(100 + step)),
+    day(0),
+  );
   expect(stepsDue(1)).toEqual([100, 101, 102, 103, 104, 105, 106, 107, 0, 1]);
   for (const each of page.dueOn(day(1)).slice(0, 7)) await page.noteAnswer(each, true, day(1));
   expect(stepsDue(1)).toEqual([107, 0, 1]);
@@ -92,7 +98,10 @@ test("the pile keeps a hundred: what is learned makes room first", async () => {
   await page.addExercises([ONE], day(0));
   for (const due of [0, 1, 4, 11]) await page.noteAnswer(ONE, true, day(due));
   await page.noteAnswer(ONE, true, day(32));
-  await page.addExercises(Array.from({ length: 100 }, (_, step) => exercise(10 + step)), day(32));
+  await page.addExercises(
+    Array.from({ length: 100 }, (_, step) => exercise(10 + step)),
+    day(32),
+  );
   expect(page.isAnswered(ONE)).toBe(false);
   expect(stepsDue(32)).toEqual([10, 11, 12, 13, 14, 15, 16, 17, 18]);
 });

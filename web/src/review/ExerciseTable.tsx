@@ -9,6 +9,7 @@ import type { Exercise } from "../exercise/exercise";
 import { has, joined, t } from "../i18n/i18n";
 import { RulesSheet } from "../learn/Rules";
 import { branch } from "../match/begin";
+import { logEnd } from "../match/view";
 import type { Seating } from "../saves/record";
 import { saidOnce } from "../table/Asked";
 import { AtTable } from "../table/AtTable";
@@ -189,7 +190,13 @@ function Said({ answer: { own, best, done, later, outcome }, view, exercise, tab
       )}
       <dt class="small soft">{t("judge-was-done")}</dt>
       <dd>
-        <b>{move(exercise.done)}</b> {done && <span class="small">{worthWords(done, best)}</span>}
+        {done === own ? (
+          t("exercise-same")
+        ) : (
+          <>
+            <b>{move(exercise.done)}</b> {done && <span class="small">{worthWords(done, best)}</span>}
+          </>
+        )}
         <ul class="small soft">
           {came.map((line, at) => (
             <li key={at}>{said(line)}</li>
@@ -240,7 +247,7 @@ function Position({ asking, state, table, seat }: ShownProps & { seat: number })
         view,
         legal,
         complete,
-        since: view.log_start + view.log.length,
+        since: logEnd(view),
         closed: null,
         shown: null,
         refusal: asking.refusal.value,
@@ -251,7 +258,12 @@ function Position({ asking, state, table, seat }: ShownProps & { seat: number })
       }
     : pastProps({ view, eyes: seat, hands: [] }, table);
   return (
-    <div class={`lesson-table table-room seat-${seat}`} data-testid="table" data-stage={isOpen ? "open" : "table"}>
+    <div
+      class={`lesson-table table-room seat-${seat}`}
+      data-testid="table"
+      data-at={logEnd(view)}
+      data-stage={isOpen ? "open" : "table"}
+    >
       <OpensRule.Provider value={setRule}>
         <Table {...props} />
       </OpensRule.Provider>
