@@ -159,6 +159,7 @@ def test_among_several_people_a_seat_asks_for_its_own_and_none_while_the_deal_is
     table.put(match.save(), "past")
     table.put(begun, "running")
     table.page.goto(f"{table.url}#/play/past")
+    table.result.wait_for()
     seats = table.page.get_by_test_id("for-people").get_by_role("link")
     expect(seats).to_have_text(match.names)
     seats.nth(1).click()

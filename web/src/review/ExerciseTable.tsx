@@ -34,6 +34,8 @@ import { pastProps } from "./Scene";
 import "../learn/lesson.css";
 import "./exercise.css";
 
+/** So many lines tell what came of a move: a turn of others may have many more. */
+const MOST_LINES = 6;
 /** The level of those who play on. */
 const OTHERS = "even";
 
@@ -171,7 +173,7 @@ function Said({ answer: { own, best, done, later, outcome }, view, exercise, tab
   const said = (text: string) => <Marked text={text} seats={view.seats} marks={table.marks?.()} />;
   const move = (action: unknown) => said(moves.move(action as Action, view));
   const winners = outcome.winners.map((seat) => nameOf(view.seats, seat));
-  const came = wordsSince(later, table.describeEntry, 0);
+  const came = wordsSince(later, table.describeEntry, 0).slice(0, MOST_LINES);
   return (
     <dl class="exercise-said">
       <dt class="small soft">{t("exercise-own")}</dt>
@@ -191,7 +193,7 @@ function Said({ answer: { own, best, done, later, outcome }, view, exercise, tab
       <dt class="small soft">{t("judge-was-done")}</dt>
       <dd>
         {done === own ? (
-          t("exercise-same")
+          <span class="small">{t("exercise-same")}</span>
         ) : (
           <>
             <b>{move(exercise.done)}</b> {done && <span class="small">{worthWords(done, best)}</span>}

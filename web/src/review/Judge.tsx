@@ -78,7 +78,7 @@ function ToExercises({ opened: { match, save } }: { opened: Opened }) {
   const people = match ? [...match.head.bots.keys()].filter((seat) => match.head.bots[seat] === null) : [];
   const [seat] = people;
   if (!match || people.length !== 1 || !hasExercises(save.game)) return null;
-  return <a href={href("find-exercises", match.head.id, String(seat))}>{t("exercises-find")}</a>;
+  return <Button href={href("find-exercises", match.head.id, String(seat))}>{t("exercises-find")}</Button>;
 }
 
 interface MovesProps extends Props {
