@@ -23,6 +23,7 @@ export type Route =
   | { at: "find-exercises"; id: string; seat: number }
   | { at: "makers" }
   | { at: "fair" }
+  | { at: "about" }
   | { at: "book" }
   | { at: "settings" };
 
@@ -59,7 +60,8 @@ function parseRoute(hash: string): Route {
   if (at === "link") return { at, text: parts[1] ?? "" }; // the engine knows where it ends
   if (at === "rules" && first) return { at, game: first, clause: second ?? null };
   if (at === "learn" && first) return { at, game: first, step: second ?? null };
-  if (at === "settings" || at === "daily" || at === "book" || at === "makers" || at === "fair") return { at };
+  if (at === "settings" || at === "daily" || at === "book" || at === "makers" || at === "fair" || at === "about")
+    return { at };
   return HOME;
 }
 
