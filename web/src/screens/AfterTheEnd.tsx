@@ -7,14 +7,11 @@ import { PlayOn } from "./PlayOn";
 import { scripted } from "./scripted";
 
 const WithReview = scripted(() => import("../review"));
-const WithExercises = scripted(async () => {
-  const [script] = await Promise.all([import("./Exercises"), loadWordsOf("exercise")]);
-  return script;
-});
-const WithFinding = scripted(async () => {
-  const [script] = await Promise.all([import("../review"), loadWordsOf("exercise")]);
-  return script;
-});
+/** A script, once the words of exercises are here too. */
+const withWords = <Script,>(script: Script): Promise<Script> => loadWordsOf("exercise").then(() => script);
+
+const WithExercises = scripted(() => import("./Exercises").then(withWords));
+const WithFinding = scripted(() => import("../review").then(withWords));
 const WithBook = scripted(() => import("../book/GroupBook"));
 
 export const BookScreen = () => <WithBook>{({ GroupBook }) => <GroupBook />}</WithBook>;

@@ -81,7 +81,7 @@ export function Home() {
         </header>
         <DayBanner>{parts && <parts.Streak />}</DayBanner>
         <a class="home-exercise" href={href("exercises", TODAY)}>
-          <b>{t("home-exercise")}</b> <span class="small soft">{parts?.saidOfDue() || t("home-exercise-pitch")}</span>
+          <b>{t("home-exercise")}</b> <span class="small soft">{parts ? <parts.Due /> : t("home-exercise-pitch")}</span>
         </a>
       </div>
       <div class="home-shelf stack">

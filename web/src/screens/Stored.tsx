@@ -48,10 +48,10 @@ export function Streak() {
   return days > 0 && <span class="home-streak small">{t("home-streak", { days })}</span>;
 }
 
-/** What is said of the exercises that are due; empty where none is. */
-export function saidOfDue(): string {
+/** How many exercises of the own matches are due; where none is, what is asked in the one of the day. */
+export function Due() {
   const { length: count } = dueOn(today());
-  return count ? t("home-exercises-due", { count }) : "";
+  return <>{count ? t("home-exercises-due", { count }) : t("home-exercise-pitch")}</>;
 }
 
 /** Reminds of a backup where the browser throws all away by itself. */
