@@ -14,13 +14,12 @@ from e2e.forms import any_form
 from e2e.machines import quick_table
 from e2e.played import played as played_at_random
 from e2e.seated import machines_but
-from e2e.store import dumped, stored_matches
+from e2e.store import dumped, put, stored_matches, text_of
 from e2e.support import in_both_languages, wait_for_engine
 from e2e.table import Table
 from e2e.test_review import LAPTOP, PHONE
 from e2e.ways import by_keys, by_names, by_touch
 from py_engine.bridge import Door
-from py_engine.games import GAMES
 from py_engine.match import Match
 from serve import Site
 from tests.exercises.finding import exercises_of, played, right_moves
@@ -155,16 +154,14 @@ def test_exercises_are_found_in_an_analysed_match_and_lie_on_the_pile(table: Tab
 def test_among_several_people_a_seat_asks_for_its_own_and_none_while_the_deal_is_played(table: Table) -> None:
     game = WITH_MACHINES[0]
     match = played_at_random(turn_driver(game).SMALLEST[0], 1)
-    begun = {**match.save(), "log": []}
     table.put(match.save(), "past")
-    table.put(begun, "running")
-    table.page.goto(f"{table.url}#/play/past")
     table.result.wait_for()
     seats = table.page.get_by_test_id("for-people").get_by_role("link")
     expect(seats).to_have_text(match.names)
     seats.nth(1).click()
     screen = table.page.get_by_test_id("find-exercises")
+    screen.locator("button.button-main").wait_for()
+    put(table.page, text_of({**match.save(), "log": []}, "running"))
     screen.locator("button.button-main").click()
     expect(screen.get_by_role("status")).to_contain_text("same deal")
     assert pile(table.page) == []
-    assert GAMES[game].exercises
