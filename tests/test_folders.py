@@ -1,4 +1,4 @@
-"""Every game has its folders with what must be in them, and nothing but its folders names it."""
+"""Every game has its folders with the required files, and no other file names it."""
 
 from __future__ import annotations
 
@@ -47,13 +47,13 @@ def test_what_a_game_lacks_in_one_folder_is_printed(capsys: pytest.CaptureFixtur
 
 
 def names_of(game: str) -> set[str]:
-    """Return how a game may be called in code: its id, its names, and its id in the forms of classes and values."""
+    """Return a game's possible names in code: its id, its names, and its id in the forms of classes and values."""
     words = "".join(word.capitalize() for word in game.split("_"))
     return {game, words, words[0].lower() + words[1:], *GAMES[game].name.values()}
 
 
 def namings(path: Path, text: str) -> Iterator[str]:
-    """Yield where a file outside of a game's folders names it."""
+    """Yield the places where a file outside a game's folders names it."""
     for game in GAMES:
         if game in path.parts:
             continue
@@ -92,7 +92,7 @@ CLASS = re.compile(r"\.([a-z][\w-]*)(?=[^{}]*\{)")
 
 
 def classes_in(folder: Path, besides: set[str]) -> set[str]:
-    """Return the classes that the style sheets of a folder are about, others left out."""
+    """Return the classes in the style sheets of a folder, except ``besides``."""
     text = "".join(path.read_text(encoding="utf-8") for path in folder.rglob("*.css"))
     return {*CLASS.findall(re.sub(r"/\*.*?\*/", "", text, flags=re.DOTALL))} - besides
 

@@ -1,4 +1,4 @@
-"""What is tried in the pages of rules: wherever the engine refuses, and each trial shows what its clause says."""
+"""The trials in the pages of rules: every refusing clause has one, and each shows its clause."""
 
 from __future__ import annotations
 
@@ -13,18 +13,18 @@ from py_engine.games import GAMES
 from tests.citations import ROOT, RULES, all_clauses
 
 CONSTANT = re.compile(r'Refusal\(\s*"(\d+(?:\.\d+)?)"(?!, "not_in_hand")')
-"""No page offers a card of another hand."""
+"""A page can't offer a card of another hand."""
 
 
 def known(game: str, name: str) -> dict[str, str]:
-    """Return what is known of a game's clauses: ``untried`` ones with the reason, others ``refused_by`` another."""
+    """Return a game's known exceptions: ``untried`` clauses with the reason, others ``refused_by`` another."""
     path = Path(ROOT, "tests", "games", game, "untried.json")
     found: dict[str, dict[str, str]] = json.loads(path.read_text(encoding="utf-8")) if path.exists() else {}
     return found.get(name, {})
 
 
 def views(game: str) -> dict[str, Any]:
-    """Return all that the engine says for a game's leaflet."""
+    """Return all the engine's answers for a game's leaflet."""
     path = Path(ROOT, "web", "src", "games", game, "leaflet", "views.json")
     found: dict[str, Any] = json.loads(path.read_text(encoding="utf-8"))
     return found

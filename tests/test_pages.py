@@ -1,4 +1,4 @@
-"""The pages of rules: every clause that is cited anywhere is there, and whatever refuses is on the page's rules."""
+"""The pages of rules: every cited clause exists, and every refusing clause is on the page's rules."""
 
 from __future__ import annotations
 
@@ -22,11 +22,11 @@ WHERE = {
     "web/build": (["py", "mjs"], 0),
     "web/pyodide-slim": (["mjs"], 0),
 }
-"""Where clauses are cited: the kinds of files, and how many citations are there at least."""
+"""Places of citations: the kinds of files, and the least number of citations in them."""
 
 
 def files(folder: str, kinds: list[str]) -> Iterator[Path]:
-    """Yield the files of these kinds that a person wrote."""
+    """Yield the hand-written files of these kinds."""
     found = (path for kind in kinds for path in sorted((ROOT / folder).rglob(f"*.{kind}")))
     yield from (path for path in found if "node_modules" not in path.parts and path.name != "door.d.ts")
 
@@ -104,7 +104,7 @@ LINK = re.compile(r"\]\((?!https?:|#)([^)#]+)")
 
 
 def links(page: Path) -> set[Path]:
-    """Return the files of the project that a page links, pictures too."""
+    """Return the files of the project that a page links, pictures included."""
     return {(page.parent / target).resolve() for target in LINK.findall(page.read_text(encoding="utf-8"))}
 
 

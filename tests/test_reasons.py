@@ -1,4 +1,4 @@
-"""Every reason that a machine player gives can be said in both languages, with the values that come with it."""
+"""Every reason of a bot has a sentence in both languages, with the values that it needs."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ PLAYERS = [game.id for game in GAMES.values() if game.player]
 
 
 def codes(game_id: str) -> set[str]:
-    """Return all codes that a game's files make reasons of."""
+    """Return all codes of reasons in a game's files."""
     files = (ROOT / "py_engine" / "games" / game_id).glob("*.py")
     return {code for path in files for code in codes_in(path.read_text(encoding="utf-8"))}
 
@@ -44,7 +44,7 @@ def said(code: ast.expr) -> Iterator[str]:
 
 
 def sentences(game_id: str, locale: str) -> dict[str, set[str]]:
-    """Return what the sentences about a game's reasons are filled in with, by code."""
+    """Return the variables of the sentences for a game's reasons, by code."""
     text = (TABLES / game_id / f"{locale}.ftl").read_text(encoding="utf-8")
     begin = f"{game_id}-reason-"
     return {found["id"].removeprefix(begin): {*VARIABLE.findall(found["text"])} for found in MESSAGE.finditer(text)}

@@ -1,4 +1,4 @@
-"""The page's README: its layers, its data attributes and its glossary are those of the code and of the words."""
+"""The page's README: its layers, data attributes and glossary match the code and the texts."""
 
 from __future__ import annotations
 
@@ -24,7 +24,7 @@ def rows(page: str, head: str) -> Iterator[list[str]]:
 
 
 def quoted(cell: str) -> list[str]:
-    """Return what stands in backticks."""
+    """Return the texts in backticks."""
     return re.findall(r"`([^`]+)`", cell)
 
 
@@ -71,7 +71,7 @@ def uses(path: Path) -> Iterator[tuple[str, str]]:
 
 
 def sources(folder: str, *kinds: str) -> Iterator[Path]:
-    """Yield the files of these kinds in a folder of the project, but what is not ours."""
+    """Yield the files of these kinds in a folder of the project, except third-party ones."""
     for path in sorted((ROOT / folder).rglob("*")):
         if path.suffix in kinds and "node_modules" not in path.parts and "bench" not in path.parts:
             yield path
@@ -88,9 +88,9 @@ def is_test(path: Path) -> bool:
 
 
 def found() -> dict[str, set[str]]:
-    """Return what is done with each attribute: read by ``"page"``, by ``"tests"``, or ``"set by page"``.
+    """Return the uses of each attribute: read by ``"page"``, by ``"tests"``, or ``"set by page"``.
 
-    What tests put on elements for themselves is left out.
+    Attributes that tests set for themselves are left out.
     """
     done: dict[str, set[str]] = defaultdict(set)
     for path in (*of_the_page(), *sources("e2e", ".py")):
@@ -102,12 +102,12 @@ def found() -> dict[str, set[str]]:
 
 
 def reader(done: set[str]) -> str:
-    """Return who needs an attribute: the page itself, or else the tests."""
+    """Return the reader of an attribute: the page itself, or else the tests."""
     return "page" if "page" in done else "tests" if "tests" in done else "nobody"
 
 
 def described(page: str) -> dict[str, str]:
-    """Return who reads each attribute as a page has it."""
+    """Return the reader of each attribute by the page's table."""
     return {name.removeprefix("data-"): row[2] for row in rows(page, "attribute") for name in quoted(row[0])}
 
 
@@ -131,12 +131,12 @@ def test_whatever_is_looked_for_is_set_by_the_page() -> None:
 
 
 LOCALES = {"ja": 0, "en": 1}
-"""The column of a glossary that has the words of a language."""
+"""The column of a glossary with the words of a language."""
 DASH = "–"
 
 
 def said(locale: str) -> str:
-    """Return all texts of a language without the names of messages and of what fills them in."""
+    """Return all texts of a language without the names of messages and variables."""
     files = sorted((WEB / "src").rglob(f"{locale}.ftl"))
     lines = [line for path in files for line in path.read_text(encoding="utf-8").splitlines()]
     texts = (re.sub(r"^[\w-]+ =|^ +\*?\[\w+\]|\$[\w-]+", "", line) for line in lines)
@@ -144,7 +144,7 @@ def said(locale: str) -> str:
 
 
 def said_as_data(locale: str) -> Iterator[str]:
-    """Yield what lessons, and what is tried in the rules, say in a language."""
+    """Yield the texts of lessons and of the rules' trials in a language."""
     for name in ("lesson/steps.json", "leaflet/positions.json"):
         for path in sorted(GAMES.glob(f"*/{name}")):
             yield from named_in(json.loads(path.read_text(encoding="utf-8")), locale)
@@ -160,7 +160,7 @@ def named_in(value: Any, locale: str) -> Iterator[str]:
 
 
 def has_word(text: str, word: str) -> bool:
-    """Tell whether a text has a word, as a word where the language parts them."""
+    """Return whether a text has a word, as a separate word in languages with spaces."""
     if word.isascii():
         return bool(re.search(rf"\b{re.escape(word)}", text, flags=re.IGNORECASE))
     return word in text

@@ -1,6 +1,6 @@
-"""The conformance suite: what must hold for every registered game, player count and option.
+"""The conformance suite, for every registered game, player count and option.
 
-What an action and its undo leave is asked in ``test_undo.py``.
+``test_undo.py`` tests the effects of an action and its undo.
 """
 
 from __future__ import annotations
@@ -33,7 +33,7 @@ def reloaded(match: Match) -> Match:
 
 @cache
 def played(set_up: SetUp, seed: int = 1) -> Match:
-    """Return a finished random match, one object for all tests: none changes it."""
+    """Return a finished random match, one object for all tests, which must not change it."""
     return finish(set_up.match(seed), random.Random(seed))
 
 
@@ -46,7 +46,7 @@ def some_positions(set_up: SetUp, seed: int = 1) -> list[Match]:
 
 
 def as_listed(action: dict[str, Any], legal: list[dict[str, Any]]) -> dict[str, Any]:
-    """Return an action with a time as ``legal`` lists it, at its earliest; any other as it is."""
+    """Return an action with a time as ``legal`` lists it, at its earliest; any other unchanged."""
     same = [each for each in legal if "at" in each and {**each, "at": action.get("at")} == action]
     return same[0] if same and same[0]["at"] <= action["at"] else action
 
@@ -154,7 +154,7 @@ def test_a_deal_that_lacks_a_card_or_has_one_twice_is_refused(
 
 @ALL
 def test_moves_drawn_without_listing_them_are_legal(set_up: SetUp) -> None:
-    """Random play rests on this: each move drawn must be one that the rules allow."""
+    """Random play depends on this: each drawn move must be legal."""
     dice = Dice(10)
     match = set_up.match(10)
     while not match.state.over:

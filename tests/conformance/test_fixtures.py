@@ -1,4 +1,4 @@
-"""Recorded matches replay to their results, and the counts of legal continuations stand."""
+"""Recorded matches replay to their results, and the counts of legal continuations are unchanged."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Machine players answer the same wherever they run, and in whatever order a set is walked."""
+"""Bots give the same answers on every system, and in every order of a set."""
 
 from __future__ import annotations
 
@@ -25,7 +25,7 @@ def test_the_answers_are_those_that_were_kept(game_id: str) -> None:
 @pytest.mark.skipif(sys.platform == "emscripten", reason="there are no processes")
 @pytest.mark.parametrize("game_id", GAMES_KEPT)
 def test_the_answers_do_not_hang_on_the_order_of_sets(game_id: str) -> None:
-    """One process has any order, as chance will; that of the other is fixed."""
+    """One process orders sets at random; the order in the other is fixed."""
     environment = {**os.environ, "PYTHONHASHSEED": "1"}
     command = [sys.executable, "-c", PRINT, game_id]
     printed = subprocess.run(command, env=environment, capture_output=True, check=True).stdout

@@ -1,4 +1,4 @@
-"""What somebody has done is weighed from what its seat knew, beside the best, with everybody's chances."""
+"""A player's action is weighed from its seat's knowledge, next to the best one, with every seat's chances."""
 
 from __future__ import annotations
 
@@ -24,12 +24,12 @@ MANY = 1000
 AT_ONCE = [
     (game.id, do, field) for game in GAMES.values() if game.machine for do, field in game.weighs.items() if field
 ]
-"""The verbs whose actions hold what each seat does, with the field that does."""
+"""The verbs whose actions list each seat's act, with the field of the list."""
 TYPES = pytest.mark.parametrize("set_up", set_ups(), ids=str)
 
 
 def weighable(match: Match, seat: int) -> list[dict[str, Any]]:
-    """Return the legal actions of a seat that can be weighed, its own part of those of all."""
+    """Return the legal actions of a seat that can be weighed, of simultaneous acts only its own part."""
     own, weighs = match.legal(MANY, seat)[0], match.game.weighs
     found = [action for action in own if action["do"] in weighs]
     for action in match.legal(MANY)[0]:
@@ -41,7 +41,7 @@ def weighable(match: Match, seat: int) -> list[dict[str, Any]]:
 
 
 def decisions(game_id: str, seats: int, count: int, seed: int) -> Iterator[tuple[Position, list[dict[str, Any]]]]:
-    """Yield positions in which a seat has something to do that can be weighed, and what that is."""
+    """Yield positions in which a seat has actions that can be weighed, with these actions."""
     found = (
         (position, weighable(position[0], position[1]))
         for position in positions(game_id, seats, count * MOST_FOR_A_DECISION, seed)

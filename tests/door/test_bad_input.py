@@ -1,4 +1,4 @@
-"""The door answers anything: bad input gets a coded error, nothing is lost, the next request works."""
+"""The door answers everything: bad input gets a coded error, nothing is lost, the next request works."""
 
 from __future__ import annotations
 

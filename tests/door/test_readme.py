@@ -1,4 +1,4 @@
-"""What the pages say of the door is what the door says."""
+"""The pages about the door match the door."""
 
 from __future__ import annotations
 

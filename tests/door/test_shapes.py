@@ -1,4 +1,4 @@
-"""Every answer of the door is of the type that the page was given for it."""
+"""Every answer of the door has the type that the page was given for it."""
 
 from __future__ import annotations
 

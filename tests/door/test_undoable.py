@@ -1,4 +1,4 @@
-"""``undoable``: every answer that is a status says whether the last action may be taken back."""
+"""``undoable``: every answer with a status states whether the last action may be undone."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ ACTIONS = 9
 
 
 def words_of(door: Door, key: str) -> list[bool]:
-    """Play the first legal cards; return what was said before the first and after each."""
+    """Play the first legal cards; return the answers before the first and after each."""
     words = [ask(door, op="status", match=key)["undoable"]]
     for _ in range(ACTIONS):
         action = ask(door, op="legal", match=key)["actions"][0]
@@ -33,7 +33,7 @@ def test_every_status_says_the_same_of_an_action() -> None:
 
 
 def test_what_may_not_be_taken_back_is_still_taken_back_when_asked() -> None:
-    """Tools that look at a match undo what they like; a page asks first."""
+    """Tools that inspect a match may undo anything; a page checks first."""
     door = Door()
     key = ask(door, **sample().request(3))["match"]
     assert False in words_of(door, key)[1:]

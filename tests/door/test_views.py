@@ -1,4 +1,4 @@
-"""The views of a save: each is the one that was there at that step, and the log is replayed once for them all."""
+"""The views of a save: each is the view at that step, and one replay serves them all."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ from tests.record import FIXTURES, some_recorded
 Json = dict[str, Any]
 
 STEPS = 9
-"""So many steps of a match are looked at, the deal and the end among them."""
+"""Number of steps to look at, the deal and the end included."""
 
 SOME_MATCHES = pytest.mark.parametrize("path", some_recorded(), ids=lambda path: f"{path.parent.name}/{path.stem}")
 FIRST_OF_EACH_GAME = pytest.mark.parametrize("path", [next(FIXTURES.glob(f"{game}/*-00.json")) for game in GAMES])
@@ -39,7 +39,7 @@ def cut(save: Json, step: int) -> Json:
 
 
 def some_steps(save: Json) -> list[int]:
-    """Return steps spread over a match, in no order, one of them twice."""
+    """Return steps spread over a match, in random order, one of them twice."""
     last = len(save["log"])
     steps = sorted({last * i // (STEPS - 1) for i in range(STEPS)})
     random.Random(last).shuffle(steps)
@@ -47,7 +47,7 @@ def some_steps(save: Json) -> list[int]:
 
 
 def views_of(save: Json, seats: list[int | None], steps: list[int], **more: Any) -> Json:
-    """Return the answer to ``views`` of a door that holds no match after it."""
+    """Return the answer to ``views`` of a door that has no match after it."""
     door = Door()
     answer: Json = ask(door, op="views", save=save, seats=seats, steps=steps, **more)
     assert door.matches == {}
@@ -55,14 +55,14 @@ def views_of(save: Json, seats: list[int | None], steps: list[int], **more: Any)
 
 
 def viewed(save: Json, seats: list[int | None], step: int) -> list[Json]:
-    """Return what ``load`` and ``view`` tell of a save that is cut at ``step``."""
+    """Return the answers of ``load`` and ``view`` for a save cut at ``step``."""
     door = Door()
     key = ask(door, op="load", save=cut(save, step))["match"]
     return [{**ask(door, op="view", match=key, seat=seat), "match": ""} for seat in seats]
 
 
 def with_logs(answer: Json, steps: list[int]) -> list[list[Json]]:
-    """Return the rows of views with their logs put together from what was new in each."""
+    """Return the rows of views with their logs joined from the new part in each."""
     logs: dict[int, tuple[int, list[Json]]] = {}
     rows = {}
     for step in sorted({*steps}):

@@ -1,4 +1,4 @@
-"""A finished match and its link are the same thing; a running one has none; no other text leads anywhere."""
+"""A finished match and its link are equivalent; a running match has no link; no other text leads to a match."""
 
 from __future__ import annotations
 
@@ -24,16 +24,16 @@ from tests.play import NAMES, ask, finish, sample, set_ups
 from tests.record import some_recorded
 
 LINKS = int(os.environ.get("LINKS", "300"))
-"""How many hostile links are read."""
+"""Number of hostile links to read."""
 MATCHES = int(os.environ.get("LINKED_MATCHES", "10"))
-"""How many random matches of every game are written."""
+"""Number of random matches per game to write."""
 TAILS = (
     *("。", "、", "で遊ぼう", " で遊ぼう", ")", "）", "」", ".", ",", "!", "?"),
     *("&", "/", "\\", '"', ">", "*", "_", "-", "=="),
     *(" ", "\n", "%20", "%", "\u200b", "\ufeff", "\u3000", "#", "#:~:text=a", "A", "A" * 5000),
     *("?fbclid=IwAR0", "&fbclid=IwAR0", "?utm_source=x", "/index.html", "?openExternalBrowser=1"),
 )
-"""Texts that messengers, browsers and people leave behind a link."""
+"""Texts that messengers, browsers and people add after a link."""
 STRANGE_NAMES = ("", "a" * 200, "手札🂡", "\ud800", "1", "%2F#/")
 
 
@@ -45,13 +45,13 @@ def again(match: Match, *, is_deal: bool = False, is_named: bool = False) -> dic
 
 
 def unnamed(match: Match) -> dict[str, Any]:
-    """Return the save of a match whose players are numbers."""
+    """Return the save of a match whose players have numbers for names."""
     return {**match.save(), "seats": [{"name": str(seat + 1)} for seat in range(len(match.names))]}
 
 
 @cache
 def every_kind() -> list[tuple[bool, bool, str, dict[str, Any]]]:
-    """Return a link of every kind and the save it leads to: of a match or of its deal, with or without names."""
+    """Return a link of every kind and its save: of a match or of its deal, with or without names."""
     match = finish(sample().match(1), random.Random(1))
     return [
         (is_deal, is_named, text, read(text, GAMES).match.save())
@@ -150,7 +150,7 @@ def test_what_is_no_link_says_why(text: str, code: str) -> None:
 
 
 def test_a_deal_has_one_link() -> None:
-    """Where it could be written in two ways, the longer one is refused."""
+    """If it could be written in two ways, the longer one is refused."""
     with pytest.raises(BadInput) as no:
         read(sealed("1AAeiBIAAAA"), GAMES)
     assert no.value.code == "bad_link"

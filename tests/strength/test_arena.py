@@ -1,4 +1,4 @@
-"""A deal is played the same each time, with the door and without, and the challenger's shares count once a seat."""
+"""A deal has the same result each time, with or without the door, and the challenger's shares count per seat."""
 
 from __future__ import annotations
 

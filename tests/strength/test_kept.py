@@ -1,4 +1,4 @@
-"""A long measurement that is stopped goes on with what it has kept."""
+"""An interrupted long measurement continues with its kept outcomes."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ PAIRING = Pairing(sample(), "even", "easy")
 
 
 class Table:
-    """Plays deals whose shares are their seeds, and breaks off after so many."""
+    """Plays deals whose shares are their seeds, and stops after ``most`` of them."""
 
     def __init__(self, most: int = 100) -> None:
         self.most = most

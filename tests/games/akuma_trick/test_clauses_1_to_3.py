@@ -408,7 +408,7 @@ def test_3_1_a_load_takes_every_card_of_the_robbed_hand_and_no_other_nor_a_missi
 
 
 def test_3_3_later_sixes_replace_the_lock_by_their_own_colours() -> None:
-    """A lock lets no other 6 through, since each colour has one; so the older, wider lock is set by hand."""
+    """A lock lets no other 6 through, since each colour has one; so the test sets the older, wider lock."""
     match = at("P6 G6 Y9", "P7 G8 Y8", "V1 V2", "Y1 Y2")
     match.state.lock = 0b0111
     do(match, "P6")

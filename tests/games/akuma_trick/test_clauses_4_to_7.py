@@ -14,7 +14,7 @@ from tests.clauses import rows, said
 from tests.games.akuma_trick.table import NAMES, Case, at, dealt, do, legal, mask_of
 
 THIRTY = "Y1 P1 G1, Y4 P4, Y7, Y8"
-"""Plays of three seats that come to a release number of 30 for seat 1 (7)."""
+"""Plays of three seats with a release number of 30 for seat 1 (7)."""
 
 RELEASE = {
     "4.1 a seat that could play may release instead": Case(
@@ -308,7 +308,7 @@ def test_s6_a_seat_is_optional_and_must_be_the_one_to_act_and_unknown_fields_are
 
 
 def stolen_after(twos: str, undone: int = 0) -> str:
-    """Return what is stolen from seat 1 after these twos, the steal taken back and done again so many times."""
+    """Return the cards stolen from seat 1 after these twos, with the steal undone and repeated ``undone`` times."""
     match = do(dealt("Y2 P2 G2", "P3 P4", "G5 G6"), twos)
     before = match.view(1)["hand"]
     for _ in range(undone):

@@ -1,4 +1,4 @@
-"""Akuma Trick's machine player: its rule of thumb, and how it plays on in playouts."""
+"""Akuma Trick's bot: its rule of thumb, and its playouts."""
 
 from __future__ import annotations
 
@@ -25,7 +25,7 @@ TABLES = [SetUp("akuma_trick", 3 + place % 4, options) for place, options in enu
 
 
 def chosen(match: Match, level: str = "even") -> list[str]:
-    """Return the cards that the rule of thumb plays or, behind a word, discards."""
+    """Return the cards that the rule of thumb plays or, after a word, discards."""
     state = match.state
     nothing_known: Any = None
     look = Look({}, state.turn, nothing_known, state, level, None, 0, Dice(1))

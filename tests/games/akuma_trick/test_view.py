@@ -1,4 +1,4 @@
-"""What a view of Akuma Trick says so that no page has to know the rules."""
+"""Fields of a view of Akuma Trick that spare the page the rules."""
 
 from __future__ import annotations
 

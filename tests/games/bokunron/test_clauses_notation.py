@@ -1,4 +1,4 @@
-"""Bokunron, clause 7 and the shared ones: deals, actions, refusals, catalogue. The names carry the clause."""
+"""Bokunron, clause 7 and the shared ones: deals, actions, refusals, catalogue. The names have the clause."""
 
 from __future__ import annotations
 

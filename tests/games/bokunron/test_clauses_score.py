@@ -1,4 +1,4 @@
-"""Bokunron, clause 6: the score. The names carry the clause."""
+"""Bokunron, clause 6: the score. The names have the clause."""
 
 from __future__ import annotations
 
@@ -145,7 +145,7 @@ WINNERS = {
     "6.6 a struck seat never wins a tie": ([20, 10, 10], [5, 1, 1], [0], 0, (1, "marker")),
     "8 two tyrants are struck out": ([10, 21, 20, 13], [1, 3, 3, 2], [1, 2], 0, (3, "points")),
 }
-"""Points, tricks, seats that are struck out, the marker, and who wins by what."""
+"""Points, tricks, seats that are struck out, the marker, and the winner with the criterion."""
 
 
 @rows(WINNERS)

@@ -110,7 +110,7 @@ def seeded(seats: int, seed: int = 1, **more: Any) -> Match:
 
 
 def dealt() -> Match:
-    """Return a match in which nobody has chosen a hand."""
+    """Return a match before the first choice of a hand."""
     return dealt_match(deal_with(SPREAD[:3]))
 
 

@@ -1,4 +1,4 @@
-"""Bokunron's lesson: what is said to a hand is true of it."""
+"""The answers to a hand in Bokunron's lesson are true."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Playouts by suits alone end as the rules say."""
+"""Playouts by suits alone end as by the rules."""
 
 from __future__ import annotations
 

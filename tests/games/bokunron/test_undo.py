@@ -1,4 +1,4 @@
-"""Bokunron, taking back: whoever ends a trick learns who won it, if only from who is next."""
+"""Bokunron's undo: the seat that ends a trick learns its winner, at least from the next seat to act."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ def before_the_last_step(hidden: str) -> Match:
 
 
 def test_the_seat_that_ends_a_trick_sees_only_then_who_has_won() -> None:
-    """Else it could decline, read on the table who is next, take that back and put a chip down."""
+    """Else it could put no chip down, see the next seat on the table, undo that and put a chip down."""
     one, other = before_the_last_step("s2 h2"), before_the_last_step("s2 s3")
     assert one.view(2) == other.view(2)
     for match in (one, other):
@@ -51,7 +51,7 @@ def test_the_last_play_of_a_trick_stays_where_the_seat_has_no_chip() -> None:
 
 @pytest.mark.parametrize("plays", [("S2", "s2", "-"), ("-", "-", "-")])
 def test_the_last_pass_of_a_trick_stays(plays: tuple[str, ...]) -> None:
-    """It turns up what the others played, or the next lead card."""
+    """It turns up the others' plays, or the next lead card."""
     match = match_with(leads="SJ SQ")
     do(match, ", ".join(plays[:2]))
     assert undoable(match)

@@ -1,4 +1,4 @@
-"""What a view of Bokunron says so that no page has to know the rules."""
+"""Fields of a view of Bokunron that spare the page the rules."""
 
 from __future__ import annotations
 

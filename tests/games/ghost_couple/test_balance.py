@@ -1,4 +1,4 @@
-"""The bots of the balance measurement keep the rules and remember rightly, and the tally adds up."""
+"""The bots of the balance measurement keep the rules and remember correctly, and the tally adds up."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Clauses 6.1, 6.2, 6.4: which ghosts go together, and abilities; the numbers in the names are the clauses."""
+"""Clauses 6.1, 6.2, 6.4: couples of ghosts, and abilities; the numbers in the names are the clauses."""
 
 from __future__ import annotations
 

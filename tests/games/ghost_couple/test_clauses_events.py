@@ -305,7 +305,7 @@ def test_6_3_event_14_may_banish_any_two_cards() -> None:
 PILE = ["fox0a", "fox0b", "fox1a", "fox1b", "rain0a", "rain0b", "rain1a", "rain1b"]
 FIRST, SECOND, THIRD = ({*PILE[at : at + 2]} for at in (0, 2, 4))
 LEVEL = {1: ["hana0a"], 2: ["yozakura0a"]}
-"""Treasures that are worth as much as the couple of event 16, a point each."""
+"""Treasures worth as much as the couple of event 16, each card a point."""
 
 
 @pytest.mark.parametrize(

@@ -1,4 +1,4 @@
-"""The head and clause 1: decks, players, setup, who sees what; the numbers in the names are the clauses."""
+"""The head and clause 1: decks, players, setup, open and hidden cards; the numbers in the names are the clauses."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Positions that are guessed from a view of Ghost Couple: those that agree with it, each about equally often."""
+"""Positions guessed from a view of Ghost Couple: those that agree with it, each about equally often."""
 
 from __future__ import annotations
 
@@ -24,13 +24,13 @@ from tests.twins import renamed
 
 TABLES = [("ghosts", 2), ("ghosts", 4), ("ghosts", 6), ("trump", 2), ("trump", 3)]
 ENDINGS = ((59, 72, 0), (58, 72, 1), (116, 78, 2), (146, 76, 2), (78, 86, 2))
-"""Random matches by seed and steps, with so many cards laid unseen; in the last three a known card may be one."""
+"""Random matches by seed, steps and number of cards laid unseen; in the last three one may be a known card."""
 DRAWS_A_CASE = 40
-"""Guesses for each position that is possible."""
+"""Guesses per possible position."""
 
 
 def knowledge_of(match: Match) -> GhostCoupleKnowledge:
-    """Return what the seat that is to act knows."""
+    """Return the knowledge of the seat to act."""
     seat = match.state.turn
     return GhostCoupleKnowledge(GAME, match.view(seat), seat)
 
@@ -81,13 +81,13 @@ def deck_cards(match: Match) -> set[str]:
 
 
 def hidden_lays(match: Match) -> list[int]:
-    """Return the entries in which somebody laid a card that the seat was not shown."""
+    """Return the entries in which another seat laid a card face down."""
     log = match.view(match.state.turn)["log"]
     return [index for index, entry in enumerate(log) if entry["do"] == "lay" and "card" not in entry]
 
 
 def ending(seed: int, steps: int) -> Match:
-    """Return a match with playing cards after so many random steps."""
+    """Return a match with playing cards after ``steps`` random steps."""
     match, rng = SetUp("ghost_couple", 2, (("deck", "trump"),)).match(seed), random.Random(seed)
     for _ in range(steps):
         play_on(match, rng)
@@ -99,7 +99,7 @@ def hidden(state: GhostCoupleState) -> tuple[Hashable, ...]:
 
 
 def possible(match: Match) -> set[Hashable]:
-    """Return every position that the rules allow, whatever was laid unseen and wherever unseen cards lie."""
+    """Return every position that the rules allow, for all cards laid unseen and all places of unseen cards."""
     seat = match.state.turn
     view, unseen, save = match.view(seat), unseen_of(match), match.save()
     found: set[Hashable] = set()

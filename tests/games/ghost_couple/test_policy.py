@@ -1,4 +1,4 @@
-"""Ghost Couple's machine player: what its rules of thumb know, what its levels remember."""
+"""Ghost Couple's bot: the knowledge of its rules of thumb, and the memory of its levels."""
 
 from __future__ import annotations
 
@@ -23,7 +23,7 @@ TABLES = [SetUp("ghost_couple", 2), SetUp("ghost_couple", 5), SetUp("ghost_coupl
 
 
 def remembering() -> Table:
-    """Return a table at whose third turn the start seat has seen a queen on cell 1, and nothing of use since."""
+    """Return a table at whose third turn the start seat has seen a queen on cell 1, and nothing useful since."""
     board = {1: "HQ", 2: "C9", 3: "S4", 4: "D7", 5: "HK", 6: "C6", 7: "H10", 8: "S3", 13: "S5"}
     hands = [["S2", "CA", "C8"], ["S6", "D10", "H6"]]
     table = Table("trump", 2, board=board, hands=hands, pile=["CJ", "S10", "C4", "SJ", "SQ"])

@@ -1,4 +1,4 @@
-"""What a view of Ghost Couple shows beside what the clauses' own tests say of it."""
+"""The parts of a view of Ghost Couple that the clauses' own tests leave out."""
 
 from __future__ import annotations
 
@@ -25,7 +25,7 @@ def pending(table: Table, seat: int | None = None) -> dict[str, Any]:
 
 @pytest.mark.parametrize("deck", ["ghosts", "trump"])
 def test_the_pending_choice_names_what_the_legal_actions_name_and_the_event_that_the_log_tells(deck: str) -> None:
-    """Which of them name open cards alone everybody is told, the action itself."""
+    """Everyone sees the actions that name open cards alone, in full."""
     opened, events = Counter[str](), 0
     for seed in range(6):
         match, rng = SetUp("ghost_couple", 3, (("deck", deck),)).match(seed), random.Random(seed)
@@ -49,7 +49,7 @@ def test_the_pending_choice_names_what_the_legal_actions_name_and_the_event_that
 
 
 def named_by(legal: list[dict[str, Any]], shown: dict[str, Any]) -> None:
-    """Hold the cells and seats of a pending choice against all legal actions."""
+    """Compare the cells and seats of a pending choice with all legal actions."""
     if shown["choice"] in ("couple", "put", "cover", "reshuffle"):
         return
     cells = {cell for each in legal for cell in each.get("cells", [each.get("cell")]) if cell}

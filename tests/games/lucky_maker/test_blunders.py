@@ -1,4 +1,4 @@
-"""Positions in which a person would laugh at some card: the machine must not play it; see :mod:`tests.blunders`."""
+"""Positions with blunders that a bot must not make; see :mod:`tests.blunders`."""
 
 from __future__ import annotations
 

@@ -22,7 +22,7 @@ NAMES = [{"name": name} for name in ("Aki", "Ben", "Chie", "Dai", "Emi")]
 
 
 def deal_with(hands: list[list[str]], masters: list[str], start: int = 0) -> dict[str, Any]:
-    """Return a whole deal whose hands and masters begin with the given cards; the rest is filled up in order."""
+    """Return a full deal whose hands and masters begin with the given cards; the rest is filled up in order."""
     size = {3: 15, 4: 12, 5: 10}[len(hands)]
     used = {card for part in (*hands, masters) for card in part}
     rest = iter(card for card in CARDS if card not in used)
@@ -50,10 +50,10 @@ def refused(match: Match, **action: Any) -> str:
 
 @dataclass(frozen=True)
 class Case:
-    """A row: hands and masters that begin with these cards, the cards played then, and what is true after it.
+    """A row: hands and masters that begin with these cards, the cards played, and the expected values after them.
 
-    ``shows`` are parts of the status and of what everybody sees by their paths; ``listed`` are all cards that may
-    be played, ``refused`` others, each with its refusal.
+    ``shows`` are parts of the status and of everyone's view by their paths; ``listed`` are all cards that may be
+    played, ``refused`` others, each with its refusal.
     """
 
     hands: str
@@ -66,7 +66,7 @@ class Case:
     options: Mapping[str, str] = field(default_factory=dict)
 
     def outcome(self) -> tuple[Outcome, Outcome]:
-        """Return what is true, and what should be."""
+        """Return the actual values, and the expected ones."""
         hands = [hand.split() for hand in self.hands.split("/")]
         match = match_with(hands, self.masters.split(), self.start, **self.options)
         play(match, *self.done.split())
@@ -133,7 +133,7 @@ NOBODY = -1
 
 @dataclass(frozen=True)
 class Decided:
-    """A row: a master and the cards of a trick, who leads it, and what the rules make of it.
+    """A row: a master and the cards of a trick, the leader, and the result by the rules.
 
     ``follow`` and ``scored`` are 0 or 1, the master's first or second suit.
     """

@@ -1,4 +1,4 @@
-"""Lucky Maker's machine player: its rule of thumb, and what a position promises."""
+"""Lucky Maker's bot: its rule of thumb, and the prospects of a position."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ TABLES = [SetUp("lucky_maker", seats, (("games", games),)) for seats in (3, 4, 5
 
 
 def chosen(*cards: str, hands: list[list[str]], master: str) -> str:
-    """Return what the rule of thumb plays after these cards of the first trick."""
+    """Return the card that the rule of thumb plays after these cards of the first trick."""
     match = match_with(hands, [master])
     play(match, *cards)
     move = PLAYER.choose(match.state, Dice(1))

@@ -176,7 +176,7 @@ def test_3_1_nobody_sees_a_miss_card() -> None:
 
 
 def cycle(table: Table, caller: int, placements: int, others: int, at: int) -> Table:
-    """Let the opponent and the caller lay some cards wherever they may first, then the caller call."""
+    """Let the opponent and the caller lay some cards on the first free spots, then the caller call."""
     table.do(f"@{at} battle")
     for seat in [1 - caller] * others + [caller] * placements:
         legal = table.match.legal(99)[0]
@@ -185,7 +185,7 @@ def cycle(table: Table, caller: int, placements: int, others: int, at: int) -> T
 
 
 def down_to(left: int) -> Table:
-    """Return a check at time 2000 with so many cards left in the deck, 1 to 3, and no points."""
+    """Return a check at time 2000 with ``left`` cards left in the deck, 1 to 3, and no points."""
     table = Table("C2 C3 C4 C5  D2 D3 D4 D5")
     for number, draw in enumerate({1: [6] * 6 + [7], 2: [6] * 7, 3: [7] * 5 + [6]}[left]):
         cycle(table, 0, draw - 3, 3, at=200 * number)
@@ -209,7 +209,7 @@ NEAR_THE_END = {
         {"by": "time_up", "winners": [0], "scores": [2, 0], "rights": [(1, "wrong")]},
     ),
 }
-"""Cards left in the deck, then who calls and how many cards the caller and the other have laid."""
+"""Cards left in the deck, then the caller and the numbers of cards that the caller and the other have laid."""
 
 
 @pytest.mark.usefixtures("plain")

@@ -1,4 +1,4 @@
-"""Clauses 1, 2.1 to 2.3 and 7: choice, deal, check, moves; times, entries, what is listed."""
+"""Clauses 1, 2.1 to 2.3 and 7: choice, deal, check, moves; times, entries, legal actions."""
 
 from __future__ import annotations
 

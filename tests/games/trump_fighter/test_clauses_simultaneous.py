@@ -27,7 +27,7 @@ COVERED = "b S2>1, @11000 stall"
 
 
 def full(done: str, right: str, window: int = 100, **shows: Any) -> Case:
-    """Return a row on full fields that ends with Ann's call, which is right by a skill, by relief, or wrong."""
+    """Return a row on full fields that ends with Ann's call, which is correct by a skill, by relief, or wrong."""
     return Case(
         f"{FULL}, {done}",
         {"rights": [(0, right)], **shows},
@@ -219,10 +219,10 @@ def test_4_1_what_is_no_pair_of_acts_is_bad_input(pair: Any) -> None:
 def test_4_1_fastest_acts_are_simultaneous_to_each_other_whatever_the_window(
     monkeypatch: pytest.MonkeyPatch, window: int
 ) -> None:
-    """Ben's fastest move covers the spade that Ann's fastest call needs, and is taken back to judge it.
+    """Ben's fastest move covers the spade that Ann's fastest call needs, and is undone to judge it.
 
-    Play does not lead here, since a check after an attack leaves no met skill unused and one after a break binds
-    every seat that needs a skill; so the duty to move is lifted by hand.
+    Play does not lead to this position, since a check after an attack leaves no met skill unused and one after a
+    break binds every seat that needs a skill; so the test lifts the duty to move.
     """
     table = full(COVERED, "", window).table(monkeypatch)
     table.match.state.must_move = [False, False]

@@ -1,4 +1,4 @@
-"""The family of players keeps the rules and its habits, and what it makes of the fighters is counted rightly."""
+"""The family of players keeps the rules and its habits, and its results are counted correctly."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ from tests.games.trump_fighter.test_planning import replays, table
 
 PAIR = (CHARACTER_INDEX["hinata"], CHARACTER_INDEX["gonzo"])
 MET = ("S3", "H2 H5 D9 C4", "HK S2 C7 CQ", ("hinata", "gonzo"))
-"""Hinata meets her dearest skill, and may call."""
+"""Hinata meets her most valuable skill, and may call."""
 
 
 @pytest.mark.parametrize("aim", AIMS)

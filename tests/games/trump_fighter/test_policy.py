@@ -1,4 +1,4 @@
-"""The machine player of the fight: what it does, when, and from what."""
+"""The fight's bot: its acts, their times, and its sources."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ START: dict[str, Any] = {"op": "new", "game": GAME.id, "seats": SEATS}
 
 
 class Client:
-    """A door with one match, and the requests that a page makes of it."""
+    """A door with one match, and a page's requests to it."""
 
     def __init__(self, **source: Any) -> None:
         self.door = Door()
@@ -34,7 +34,7 @@ class Client:
         return answer
 
     def wish(self, seat: int, at: int, level: str) -> dict[str, Any]:
-        """Return what a seat would do; one that is not to act waits."""
+        """Return a seat's next act; a seat that may not act waits."""
         thought = self.think(seat, at, level)
         if "error" in thought:
             assert thought["error"]["code"] == "not_to_act"
@@ -81,7 +81,7 @@ def test_two_machines_play_a_whole_match_through_the_door_by_what_they_say_alone
 
 
 def next_step(client: Client, level: str, at: int) -> tuple[dict[str, Any], int]:
-    """Let the earlier of both acts happen that were made up, or what the page's clock brings before it."""
+    """Carry out the earlier of both planned acts, or an earlier entry of the page's clock."""
     view = client.ask("view", match=client.match, seat=None)
     wishes = [client.wish(seat, at, level) for seat in range(2)]
     if view["phase"] == "check" and all(view["ready"]):
@@ -104,7 +104,7 @@ def next_step(client: Client, level: str, at: int) -> tuple[dict[str, Any], int]
 
 
 def is_timely(view: dict[str, Any], wish: dict[str, Any]) -> bool:
-    """Tell a real act from a fastest one that is prepared while the other is still looking."""
+    """Return whether an act is real, not a fastest one prepared while the other seat is still looking."""
     return bool(wish["action"]) and (view["phase"] != "check" or wish["action"]["do"] == "ready")
 
 
@@ -134,7 +134,7 @@ def test_a_caller_is_not_to_act_and_the_other_is_told_nothing_of_the_call() -> N
 
 
 def test_the_order_of_the_deck_changes_nothing() -> None:
-    """Two matches that differ only in cards that nobody has seen."""
+    """Two matches that differ only in unseen cards."""
     hands = "S3 H9 C4 D4 S5 H5 D2 HK"
     low, high = deck(hands), deck(hands)
     high[8:] = high[:7:-1]

@@ -1,4 +1,4 @@
-"""Clause 6.4: what the ten characters must keep, as far as it needs no measuring."""
+"""Clause 6.4: the properties of the ten characters that need no measuring."""
 
 from __future__ import annotations
 
