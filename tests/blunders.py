@@ -33,7 +33,7 @@ def assert_not_made(game: Game[Any], blunder: dict[str, Any], named: Callable[[E
     (seat,) = match.state.actors()
     legal = [named(action) for action in match.legal(LISTED)[0]]
     assert all(never in legal for never in blunder["never"])
-    assert any(action not in blunder["never"] for action in legal), "there is something better"
+    assert any(action not in blunder["never"] for action in legal), "a better action is legal"
     for level, effort, times in ASKED:
         for view in _with_other_chances(match.view(seat), times) if level in blunder["levels"] else ():
             answer = ask(Door(), op="think", view=view, level=level, effort=effort)

@@ -29,14 +29,14 @@ def test_a_game_has_every_file_that_it_must_have(game: str) -> None:
 
 
 @pytest.mark.parametrize(("live", "screen"), [(False, "Table"), (True, "Screen")])
-def test_what_a_game_lacks_is_named(live: bool, screen: str) -> None:
+def test_a_games_missing_files_are_named(live: bool, screen: str) -> None:
     found = missing("no_such_game", live)
     assert len(found) == len(list(must(live))) > 20
     for path in ("py_engine/games/<id>/RULES.md", "tests/games/<id>/census.py", f"web/src/games/<id>/{screen}.tsx"):
         assert f"no_such_game: {path.replace('<id>', 'no_such_game')} is missing" in found
 
 
-def test_what_a_game_lacks_in_one_folder_is_printed(capsys: pytest.CaptureFixture[str]) -> None:
+def test_a_games_missing_files_in_one_folder_are_printed(capsys: pytest.CaptureFixture[str]) -> None:
     assert main("no_such_game", "e2e/games") == 1
     assert capsys.readouterr().out.splitlines() == [
         "no_such_game: e2e/games/no_such_game/__init__.py is missing",

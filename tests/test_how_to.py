@@ -64,7 +64,7 @@ def test_every_command_does_something(command: Command) -> None:
         ('make test-e2e ARGS="e2e/test_no_such.py -k <id>"', "no test: "),
     ],
 )
-def test_a_dead_command_is_told(line: str, told: str) -> None:
+def test_a_dead_command_is_reported(line: str, told: str) -> None:
     (command,) = commands(f"```sh\n{line}   # what it does\n```\n")
     assert (dead(command) or "").startswith(told)
 
@@ -116,7 +116,7 @@ def test_every_name_of_the_code_is_there() -> None:
 
 
 @pytest.mark.parametrize("what", ["`py_engine/no_such.py`", "`NoSuchPart`", "`no_such_function(state)`"])
-def test_what_is_nowhere_is_told(what: str) -> None:
+def test_a_missing_file_is_reported(what: str) -> None:
     told = {name for name in named_files(what) if not is_there("", _pattern(name))}
     assert told or {*names(what)} - words_of_the_code()
     assert what not in HOW_TO

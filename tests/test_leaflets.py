@@ -42,7 +42,7 @@ def refusing(game: str) -> set[str]:
 
 
 @pytest.mark.parametrize("game", GAMES)
-def test_the_page_is_told_which_clauses_have_a_ruling(game: str) -> None:
+def test_the_page_gets_the_clauses_with_a_ruling(game: str) -> None:
     clauses = all_clauses()[game]
     own = {number: re.split(r"^1\. ", text, flags=re.MULTILINE)[0] for number, text in clauses.items()}
     assert {*views(game)["rulings"]} == {number for number, text in own.items() if "[ruling" in text}
@@ -57,12 +57,12 @@ def test_wherever_the_rules_refuse_there_is_something_to_try(game: str) -> None:
 
 
 @pytest.mark.parametrize("game", GAMES)
-def test_each_trial_has_what_goes_and_what_its_clause_forbids(game: str) -> None:
+def test_each_trial_has_a_legal_choice_and_one_that_its_clause_forbids(game: str) -> None:
     for clause, trial in trials(game).items():
         refused = {choice["refused"] for choice in trial["choices"]}
         assert None in refused, clause
         assert known(game, "refused_by").get(clause, clause) in refused, clause
         assert {*trial.get("say", ("ja", "en"))} == {"ja", "en"}
-        assert "say" in trial or trial["lies"], f"nothing tells how things stand at {clause}"
+        assert "say" in trial or trial["lies"], f"no log for the position at {clause}"
         told = [str(choice.get("words", choice["cards"])) for choice in trial["choices"]]
         assert len({*told}) == len(told), f"two choices of {clause} look alike"

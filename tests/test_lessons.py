@@ -162,7 +162,7 @@ def test_a_lesson_has_five_to_eight_steps_and_ends_in_a_match(game: str) -> None
 
 
 @pytest.mark.parametrize("game", LESSONS)
-def test_a_lesson_closes_with_what_ends_wins_and_loses(game: str) -> None:
+def test_a_lesson_closes_with_the_end_the_winning_and_the_losing(game: str) -> None:
     assert [[*step["sum"]] for step in LESSONS[game] if "sum" in step] == [["ends", "wins", "loses"]]
     assert "sum" in LESSONS[game][-1]
 
@@ -174,7 +174,7 @@ def test_nothing_is_reached_before_anything_is_done(table: Table, game: str, ste
 
 
 @of_every_puzzle
-def test_what_is_taught_is_legal_and_reaches_the_goal(table: Table, game: str, step: Step) -> None:
+def test_the_lessons_actions_are_legal_and_reach_the_goal(table: Table, game: str, step: Step) -> None:
     table.learns(step["taught"], step.get("then", []))
     assert table.meets(step["goal"]), table.answers()["view"]["log"][table.start :]
     own = [entry for entry in table.answers()["view"]["log"][table.start :] if entry["seat"] == LEARNER]
@@ -182,7 +182,7 @@ def test_what_is_taught_is_legal_and_reaches_the_goal(table: Table, game: str, s
 
 
 @of_every_puzzle
-def test_what_is_wrong_is_answered_as_it_ends(table: Table, game: str, step: Step) -> None:
+def test_a_wrong_action_gets_the_answer_about_its_end(table: Table, game: str, step: Step) -> None:
     for wrong in step.get("wrong", []):
         fresh = Table(game, step)
         if "refusal" in wrong:
@@ -199,7 +199,7 @@ def test_what_is_wrong_is_answered_as_it_ends(table: Table, game: str, step: Ste
 
 
 @of_every_puzzle
-def test_whatever_the_learner_does_is_done_or_answered(table: Table, game: str, step: Step) -> None:
+def test_every_action_of_the_learner_is_carried_out_or_answered(table: Table, game: str, step: Step) -> None:
     if "question" in step:
         right = [each for each in step["question"]["answers"] if each["value"] == right_answer(table, step)]
         assert len(right) == 1
@@ -221,7 +221,7 @@ def sample(actions: Sequence[Action]) -> Sequence[Action]:
 
 
 @of_every_puzzle
-def test_a_step_always_comes_to_its_end_whatever_is_done(table: Table, game: str, step: Step) -> None:
+def test_a_step_ends_after_any_actions(table: Table, game: str, step: Step) -> None:
     for seed in range(0 if "question" in step else WALKS):
         fresh = Table(game, step)
         assert fresh.comes_to_an_end(random.Random(seed)), ask(op="view", match=fresh.match, seat=LEARNER)["log"]
@@ -256,7 +256,7 @@ def words(step: Step) -> Iterator[dict[str, str]]:
 
 
 @of_every_step
-def test_what_is_said_is_short(game: str, step: Step) -> None:
+def test_every_text_of_a_lesson_is_short(game: str, step: Step) -> None:
     for name in words(step):
         assert {*name} == {"ja", "en"}
         for sentence in islice(re.split(r"(?<=[。！？])", name["ja"]), 9):

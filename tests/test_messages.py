@@ -61,12 +61,12 @@ def missing(game: str, locale: str) -> list[str]:
 
 @pytest.mark.parametrize("locale", ["ja", "en"])
 @pytest.mark.parametrize("game", GAMES)
-def test_a_game_says_what_the_page_asks_for(game: str, locale: str) -> None:
+def test_a_game_has_the_messages_that_the_page_needs(game: str, locale: str) -> None:
     found = missing(game, locale)
     assert not found, "\n".join(found)
 
 
-def test_what_a_game_does_not_say_is_named(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_a_games_missing_messages_are_named(monkeypatch: pytest.MonkeyPatch) -> None:
     game = next(game for game in GAMES.values() if game.options)
     option = Option("pace", ("calm", "wild"), "calm", "S3")
     monkeypatch.setitem(GAMES, game.id, dataclasses.replace(game, options=(option,)))

@@ -108,7 +108,7 @@ def links(page: Path) -> set[Path]:
     return {(page.parent / target).resolve() for target in LINK.findall(page.read_text(encoding="utf-8"))}
 
 
-def test_the_readme_links_the_other_readmes_and_no_page_links_what_is_not_there() -> None:
+def test_the_readme_links_the_other_readmes_and_no_page_has_a_dead_link() -> None:
     readme = ROOT / "README.md"
     pages = [path for folder in ("py_engine", "web") for path in files(folder, ["md"])]
     own = {
@@ -127,7 +127,7 @@ def refusing(game: str) -> set[str]:
 
 
 @pytest.mark.parametrize("game", GAMES)
-def test_whatever_refuses_is_on_the_page_where_its_number_leads(game: str) -> None:
+def test_every_refusing_clause_is_on_the_page_at_its_number(game: str) -> None:
     clauses = {*shown(game)}
     assert len(clauses) > 5, f"web/src/games/{game}/leaflet has no words for the clauses of the rules"
     assert refusing(game) - clauses == set()

@@ -57,9 +57,7 @@ def test_there_is_a_sentence_for_every_reason_and_no_other(game_id: str, locale:
 
 
 @EVERY_TABLE
-def test_a_reason_holds_what_its_sentence_needs_and_names_no_card_that_the_view_does_not(
-    game_id: str, seats: int
-) -> None:
+def test_a_reason_has_the_values_of_its_sentence_and_no_card_outside_the_view(game_id: str, seats: int) -> None:
     needed, game, given = sentences(game_id, LOCALES[0]), GAMES[game_id], set[str]()
     for number, (_, _, view) in enumerate(positions(game_id, seats, POSITIONS, 12)):
         answer = think(view, game.bots[number % len(game.bots)], effort=1)

@@ -111,7 +111,7 @@ def described(page: str) -> dict[str, str]:
     return {name.removeprefix("data-"): row[2] for row in rows(page, "attribute") for name in quoted(row[0])}
 
 
-def test_every_data_attribute_is_described_with_whoever_reads_it() -> None:
+def test_every_data_attribute_is_described_with_its_reader() -> None:
     pages = [PAGE, *(page.read_text(encoding="utf-8") for page in GAMES.glob("*/README.md"))]
     written: dict[str, set[str]] = defaultdict(set)
     for name, by in (each for page in pages for each in described(page).items()):
@@ -126,7 +126,7 @@ def test_every_data_attribute_is_described_with_whoever_reads_it() -> None:
     assert not differ, "\n".join(differ)
 
 
-def test_whatever_is_looked_for_is_set_by_the_page() -> None:
+def test_every_attribute_that_tests_look_for_is_set_by_the_page() -> None:
     assert [name for name, done in found().items() if "set by page" not in done] == []
 
 
@@ -174,7 +174,7 @@ def test_the_words_of_the_glossary_are_said(locale: str) -> None:
     assert [word for word in words if word != DASH and not has_word(text, word)] == []
 
 
-def test_what_one_calls_it_in_code_is_there() -> None:
+def test_every_code_name_of_the_glossary_exists() -> None:
     code = [*sources("web/src", ".ts", ".tsx"), *sources("py_engine", ".py")]
     text = "\n".join(path.read_text(encoding="utf-8") for path in code)
     names = [name for row in rows(PAGE, "日本語") for name in quoted(row[2])]

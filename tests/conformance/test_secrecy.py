@@ -71,7 +71,7 @@ def test_no_view_names_a_card_that_the_seat_has_never_seen(source: Mapping[str, 
             read[viewer] = log
             named += len(told)
     assert match.state.over
-    assert named > len(whole.log), "views that name next to nothing were read"
+    assert named > len(whole.log), "the views had almost no names"
 
 
 @pytest.mark.parametrize("set_up", [each for each in set_ups() if not GAMES[each.game].live], ids=str)
@@ -130,7 +130,7 @@ def test_no_entry_of_a_log_names_a_card_that_the_seat_has_never_seen(game: str) 
                     withheld[lines[-1]["do"]] += 1
             settled = match.game.log_settled(match.state)
     (as_it_is,) = (each.default for each in fields(Game) if each.name == "shown_entry")
-    assert withheld or GAMES[game].shown_entry is as_it_is, "no entry hid anything in the matches that were read"
+    assert withheld or GAMES[game].shown_entry is as_it_is, "no entry in the matches hid anything"
 
 
 def present_deal(match: Match) -> Any:
@@ -178,7 +178,7 @@ def told_on_the_way(steps: Iterator[Match], viewer: Viewer) -> Iterator[list[Any
 
 
 @MATCHES
-def test_what_a_seat_is_told_does_not_depend_on_cards_that_it_has_never_seen(source: Mapping[str, Any]) -> None:
+def test_no_answer_to_a_seat_depends_on_cards_that_it_has_never_seen(source: Mapping[str, Any]) -> None:
     """At some positions all answers of the door are compared; at every entry, the new part of the view.
 
     The last twin found in a deal is compared from the deal's first entry on.
@@ -215,7 +215,7 @@ def test_a_leak_is_found(game: str, leak: str, monkeypatch: pytest.MonkeyPatch) 
     monkeypatch.setattr(Match, "view", lambda match, seat: {**view(match, seat), "omen": LEAKS[leak](match)})
     source = {"set_up": next(each for each in set_ups() if each.game == game)}
     with pytest.raises(AssertionError, match="is told where"):
-        test_what_a_seat_is_told_does_not_depend_on_cards_that_it_has_never_seen(source)
+        test_no_answer_to_a_seat_depends_on_cards_that_it_has_never_seen(source)
     if leak == "the names of the deal":
         with pytest.raises(AssertionError, match="is told of"):
             test_no_view_names_a_card_that_the_seat_has_never_seen(source)

@@ -110,7 +110,7 @@ def test_every_guess_looks_to_the_seat_as_the_position_does(game_id: str, seats:
 
 
 @EVERY_TABLE
-def test_in_every_guess_the_seat_may_do_what_it_may_do_at_the_table(game_id: str, seats: int) -> None:
+def test_every_guess_has_the_legal_actions_of_the_table(game_id: str, seats: int) -> None:
     game = GAMES[game_id]
     assert game.player
     for match, seat, view in positions(game_id, seats, POSITIONS // 2, 14):
@@ -169,7 +169,7 @@ def test_an_answer_names_legal_moves_best_first(game_id: str, seats: int) -> Non
 
 
 @EVERY_TABLE
-def test_equal_requests_get_equal_answers_whatever_their_order_and_what_was_asked_before(
+def test_equal_requests_get_equal_answers_in_any_order_and_after_any_other_request(
     game_id: str, seats: int
 ) -> None:
     busy, rng = Door(), random.Random(5)
@@ -198,7 +198,7 @@ def test_unseen_cards_that_change_places_change_no_answer(game_id: str, seats: i
 
 
 @EVERY_DECK
-def test_who_is_not_to_act_is_told_so(set_up: SetUp) -> None:
+def test_a_seat_that_may_not_act_gets_an_error(set_up: SetUp) -> None:
     seats = range(set_up.seats)
     for match, _, _ in positions_at([set_up], 5, 6):
         for seat in (None, *seats):

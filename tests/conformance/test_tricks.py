@@ -65,7 +65,7 @@ def test_the_tricks_are_the_plays_of_the_log_as_their_viewer_sees_them(set_up: S
         views = [match.view(seat) for seat in (None, *range(set_up.seats))]
         for view in views:
             assert faults(match, view) == []
-            assert view["tricks"] == views[0]["tricks"], "what is over lies open"
+            assert view["tricks"] == views[0]["tricks"], "a finished trick is open"
         finished = max(finished, len(views[0]["tricks"]))
     assert finished > 1
     assert faults(match, match.view(None)) == []

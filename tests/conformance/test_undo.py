@@ -102,15 +102,15 @@ def test_an_action_and_its_undo_leave_every_view_as_it_was(game: str) -> None:
         after = everything(match)
         match.undo()
         assert everything(match) == before
-        assert match.act(action) == entry, "another try must not draw other luck"
+        assert match.act(action) == entry, "a second try must have the same chance"
         assert everything(match) == after
 
 
 @EVERY
-def test_what_may_be_taken_back_told_nobody_anything(game: str) -> None:
+def test_an_undoable_action_showed_no_player_anything(game: str) -> None:
     for each in tried(game):
-        assert not (each.undoable and each.told), f"{each.action} told something"
-        assert not each.at_odds, f"whether {each.action} may be taken back tells something"
+        assert not (each.undoable and each.told), f"{each.action} showed something"
+        assert not each.at_odds, f"the undoability of {each.action} reveals something"
 
 
 @EVERY
@@ -139,8 +139,8 @@ def test_each_verb_can_be_taken_back_or_not_as_the_game_says(game: str) -> None:
     going_on = [each for each in tried(game) if not each.over]
     for each in going_on:
         do = each.action["do"]
-        assert each.undoable or do not in rules.ALWAYS, f"{each.action} told nothing"
-        assert not each.undoable or do not in rules.NEVER, f"{each.action} can't be taken back"
+        assert each.undoable or do not in rules.ALWAYS, f"{each.action} showed nothing"
+        assert not each.undoable or do not in rules.NEVER, f"{each.action} can't be undone"
     words = [each.undoable for each in going_on if each.action["do"] in rules.SOMETIMES]
     assert {*words} == ({True, False} if rules.SOMETIMES else set())
 

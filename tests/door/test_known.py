@@ -35,7 +35,7 @@ def length(view: Json) -> int:
 
 
 @pytest.mark.parametrize("set_up", set_ups(), ids=str)
-def test_what_is_new_and_what_one_has_are_the_whole_answer(set_up: SetUp) -> None:
+def test_the_new_entries_and_the_known_ones_make_the_complete_answer(set_up: SetUp) -> None:
     """Two doors play the same match; at one of them each caller sends the log length it knows, for some time."""
     plain, brief, rng = Door(), Door(), random.Random(12)
     key = ask(plain, **set_up.request(12))["match"]
@@ -60,7 +60,7 @@ def test_what_is_new_and_what_one_has_are_the_whole_answer(set_up: SetUp) -> Non
 
 
 @pytest.mark.parametrize("set_up", set_ups(), ids=str)
-def test_after_actions_were_taken_back_a_caller_has_what_is_left(set_up: SetUp) -> None:
+def test_after_an_undo_a_caller_knows_the_remaining_entries(set_up: SetUp) -> None:
     door, rng = Door(), random.Random(13)
     save = finish(set_up.match(13), rng).save()
     key = ask(door, op="load", save=save)["match"]
@@ -79,7 +79,7 @@ def test_after_actions_were_taken_back_a_caller_has_what_is_left(set_up: SetUp) 
             assert had[seat] == ask(door, op="view", match=key, seat=seat)
 
 
-def test_actions_taken_back_together_leave_what_one_after_the_other_leaves() -> None:
+def test_one_undo_of_many_steps_equals_many_undos_of_one() -> None:
     save = finish(sample().match(3), random.Random(3)).save()
     together, singly = Door(), Door()
     key = ask(together, op="load", save=save)["match"]

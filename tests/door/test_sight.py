@@ -35,7 +35,7 @@ def sight(door: Door, key: str, seat: int | None, look: int) -> Any:
 
 
 @SET_UPS
-def test_an_act_shows_the_table_to_everybody_and_their_sight_to_those_who_look(set_up: SetUp) -> None:
+def test_an_act_shows_everyone_the_table_and_each_looker_its_sight(set_up: SetUp) -> None:
     """Two doors play the same match: at one the acting seat looks, at the other the named eyes."""
     own, named, rng = Door(), Door(), random.Random(8)
     status = ask(own, **set_up.request(8))
@@ -60,7 +60,7 @@ def test_an_act_shows_the_table_to_everybody_and_their_sight_to_those_who_look(s
 
 
 @SET_UPS
-def test_an_act_is_private_by_which_its_seat_alone_sees_a_card_and_all_are_named_who_learn_one(
+def test_an_act_that_shows_only_its_seat_a_card_is_private_and_all_learners_are_listed(
     set_up: SetUp,
 ) -> None:
     """Counted from the rules by each game's census, not from the engine's report."""
@@ -78,7 +78,7 @@ def test_an_act_is_private_by_which_its_seat_alone_sees_a_card_and_all_are_named
         actor, dealt = match.log[-1].actor, begun != game.log_start(match.state)
         hidden = set() if actor is None else fresh[actor] - {*in_sight(match.state, None)}
         assert status["private"] == bool(hidden and not dealt and not match.state.over), status["entry"]
-    assert learned, "somebody sees a card in every match"
+    assert learned, "a seat sees a card in every match"
 
 
 @pytest.mark.parametrize("game", GAMES)
@@ -133,7 +133,7 @@ def test_a_wrong_field_is_refused_and_nothing_is_done(field: str, value: Any, co
 
 
 @pytest.mark.parametrize("game", GAMES)
-def test_a_deal_comes_with_what_everybody_sees_if_that_is_asked_for(game: str) -> None:
+def test_a_deal_comes_with_everyones_view_on_request(game: str) -> None:
     seats = [{"name": str(seat)} for seat in range(GAMES[game].min_players)]
     deal = {"op": "new", "game": game, "seats": seats, "seed": 7}
     door = Door()

@@ -22,17 +22,17 @@ def test_every_status_says_the_same_of_an_action() -> None:
     door = Door()
     key = ask(door, **sample().request(3))["match"]
     words = words_of(door, key)
-    assert words[0] is False, "nothing has been done"
+    assert words[0] is False, "no action yet"
     assert {*words[1:]} == {True, False}
-    assert True in words[words.index(False, 1) :], "what is final does not bind what comes after it"
+    assert True in words[words.index(False, 1) :], "a final action does not affect later ones"
     loaded = ask(door, op="load", save=ask(door, op="save", match=key))
     assert loaded == {**ask(door, op="status", match=key), "match": loaded["match"]}
     assert loaded["undoable"] is words[-1]
     undone = [ask(door, op="undo", match=key)["undoable"] for _ in range(ACTIONS)]
-    assert undone == words[-2::-1], "whether the one before may be taken back too"
+    assert undone == words[-2::-1], "the status is about the action before"
 
 
-def test_what_may_not_be_taken_back_is_still_taken_back_when_asked() -> None:
+def test_undo_works_on_an_action_that_is_not_undoable() -> None:
     """Tools that inspect a match may undo anything; a page checks first."""
     door = Door()
     key = ask(door, **sample().request(3))["match"]

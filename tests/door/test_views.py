@@ -77,7 +77,7 @@ def with_logs(answer: Json, steps: list[int]) -> list[list[Json]]:
 
 
 @SOME_MATCHES
-def test_a_view_is_the_one_that_the_save_cut_there_has_with_its_log_or_what_is_new_in_it(path: Path) -> None:
+def test_a_view_equals_the_view_of_the_cut_save_with_its_log_or_its_new_entries(path: Path) -> None:
     save = save_in(path)
     seats, steps = viewers(save), some_steps(save)
     answer = views_of(save, seats, steps)
@@ -98,7 +98,7 @@ def test_it_is_so_at_every_step(path: Path) -> None:
 
 
 @pytest.mark.parametrize("set_up", set_ups(), ids=str)
-def test_what_is_new_makes_the_logs_of_every_set_up(set_up: SetUp) -> None:
+def test_the_new_entries_make_the_logs_of_every_set_up(set_up: SetUp) -> None:
     save = finish(set_up.match(11), random.Random(11)).save()
     seats: list[int | None] = [None, set_up.seats - 1]
     steps = [*range(len(save["log"]) + 1)]
@@ -110,7 +110,7 @@ def test_what_is_new_makes_the_logs_of_every_set_up(set_up: SetUp) -> None:
 
 
 @FIRST_OF_EACH_GAME
-def test_nothing_at_a_step_depends_on_what_comes_after(path: Path) -> None:
+def test_no_view_at_a_step_depends_on_later_entries(path: Path) -> None:
     save = save_in(path)
     for step in some_steps(save)[:3]:
         steps = [*range(step + 1)]
@@ -130,7 +130,7 @@ def test_deals_begin_where_the_views_say_so(path: Path) -> None:
 
 @FIRST_OF_EACH_GAME
 @pytest.mark.parametrize("seats", [[], [None, 0, 1]])
-def test_each_entry_is_applied_once_whatever_the_steps(
+def test_each_entry_is_applied_once_for_any_steps(
     path: Path, seats: list[int | None], monkeypatch: pytest.MonkeyPatch
 ) -> None:
     save = save_in(path)

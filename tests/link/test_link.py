@@ -78,7 +78,7 @@ def test_random_matches_of_every_set_up_come_back(game: str) -> None:
         assert again(match) == unnamed(match)
 
 
-def test_names_are_in_it_only_when_they_are_asked_for() -> None:
+def test_a_link_has_names_only_on_request() -> None:
     most = max(set_ups(), key=lambda each: each.seats)
     match = finish(most.match(1), random.Random(1))
     for strange in STRANGE_NAMES:
@@ -89,7 +89,7 @@ def test_names_are_in_it_only_when_they_are_asked_for() -> None:
     assert write(match, is_deal=False, is_named=False) == plain
 
 
-def test_a_link_that_nobody_could_read_is_not_written() -> None:
+def test_a_link_that_could_not_be_read_is_not_written() -> None:
     most = max(set_ups(), key=lambda each: each.seats)
     match = finish(most.match(1), random.Random(1))
 
@@ -107,11 +107,11 @@ def test_a_link_that_nobody_could_read_is_not_written() -> None:
     assert 0 < longest < MOST_NAME - 1
     match.names = ["手" * longest] * most.seats
     room = MOST_CHARACTERS - len(write(match, is_deal=False, is_named=True))
-    assert 0 <= room + 1 < 5 * most.seats, "what fits is written"
+    assert 0 <= room + 1 < 5 * most.seats, "a match that fits has a link"
 
 
 @pytest.mark.parametrize("is_deal", [False, True])
-def test_a_match_that_is_not_over_has_no_link_and_neither_has_its_deal(is_deal: bool) -> None:
+def test_a_match_that_is_not_over_has_no_link_nor_has_its_deal(is_deal: bool) -> None:
     for game in GAMES:
         match = next(each for each in set_ups() if each.game == game).match(3)
         match.act(match.legal(1)[0][0])
@@ -120,7 +120,7 @@ def test_a_match_that_is_not_over_has_no_link_and_neither_has_its_deal(is_deal: 
         assert no.value.code == "not_over"
 
 
-def test_a_link_holds_no_name_of_a_card_and_is_of_characters_that_addresses_take() -> None:
+def test_a_link_has_no_card_name_and_only_characters_that_addresses_allow() -> None:
     assert all(text.replace("-", "").replace("_", "").isalnum() and text.isascii() for text in texts())
 
 
@@ -143,7 +143,7 @@ def test_hostile_links_are_refused_with_a_code_or_lead_to_a_match_that_could_be(
         (sealed("1AA" + "B" * 4000 + "AAAA"), "bad_link"),
     ],
 )
-def test_what_is_no_link_says_why(text: str, code: str) -> None:
+def test_an_invalid_link_is_refused_with_a_reason(text: str, code: str) -> None:
     with pytest.raises(BadInput) as no:
         read(text, GAMES)
     assert no.value.code == code
@@ -195,7 +195,7 @@ def test_links_of_other_rules_and_of_games_that_are_not_here_say_so(monkeypatch:
     assert no.value.code == "other_rules"
 
 
-def test_every_game_has_a_number_of_its_own() -> None:
+def test_every_game_has_its_own_number() -> None:
     assert len({code_of(game) for game in GAMES}) == len(GAMES)
 
 

@@ -24,7 +24,7 @@ def test_a_deal_is_played_from_every_seat_and_the_same_each_time(direct: bool) -
 
 
 @BOTH_WAYS
-def test_the_strongest_level_looks_at_as_many_worlds_as_it_is_told(
+def test_the_strongest_level_uses_the_requested_number_of_worlds(
     direct: bool, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     def answer(door: Door, **asked: Any) -> Any:

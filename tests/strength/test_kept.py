@@ -33,7 +33,7 @@ def tasks(seeds: range, pairing: Pairing = PAIRING) -> list[Task]:
     return [(pairing, seed) for seed in seeds]
 
 
-def test_what_was_kept_is_not_played_again(tmp_path: Path) -> None:
+def test_a_kept_outcome_is_not_played_again(tmp_path: Path) -> None:
     file, stopped, table = tmp_path / "kept.jsonl", Table(3), Table()
     with pytest.raises(KeyboardInterrupt):
         Kept(file).play(tasks(range(5)), stopped.play)

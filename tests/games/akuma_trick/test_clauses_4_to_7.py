@@ -318,7 +318,7 @@ def stolen_after(twos: str, undone: int = 0) -> str:
     return str(match.act({"do": "steal", "from": 1})["card"])
 
 
-def test_s8_neither_undo_nor_another_order_of_a_set_fishes_for_another_card() -> None:
+def test_s8_neither_undo_nor_another_order_of_a_set_draws_another_card() -> None:
     assert {stolen_after(cards) for cards in ("Y2 P2 G2", "G2 Y2 P2", "P2 G2 Y2")} == {stolen_after("Y2 P2 G2", 2)}
 
 
@@ -344,13 +344,13 @@ def test_s8_neither_undo_nor_another_order_of_a_set_fishes_for_another_card() ->
         ("play", "bad_action"),
     ],
 )
-def test_s9_what_is_no_action_of_this_game_is_an_error(action: Any, code: str) -> None:
+def test_s9_an_action_of_no_form_of_this_game_is_an_error(action: Any, code: str) -> None:
     with pytest.raises(BadInput) as error:
         at("Y5 P3", "P1 P5", "G1").check(action)
     assert error.value.code == code
 
 
-def test_the_catalogue_tells_colour_rank_and_points_of_sixty_cards() -> None:
+def test_the_catalogue_has_colour_rank_and_points_of_sixty_cards() -> None:
     cards = {card["id"]: card for card in GAME.cards()}
     assert len(cards) == 60
     assert cards["Y0"].items() >= {"id": "Y0", "colour": "Y", "rank": 0, "points": 15}.items()

@@ -21,7 +21,7 @@ def by_suits(action: Entry) -> Entry:
 
 
 @pytest.mark.parametrize("blunder", BLUNDERS, ids=lambda blunder: f"{blunder['why']}: {blunder['never'][0]}")
-def test_it_does_not_do_what_a_person_would_laugh_at(blunder: dict[str, Any]) -> None:
+def test_it_makes_no_blunder(blunder: dict[str, Any]) -> None:
     assert_not_made(GAME, blunder, by_suits)
 
 

@@ -301,7 +301,7 @@ def test_5_4_a_pick_is_an_action_even_where_only_one_is_legal() -> None:
     assert [each["card"] for each in legal(do(match, "plaza s2"))] == ["S5", "H5", "D5"]
 
 
-def test_5_6_after_the_eighth_trick_all_aces_lie_open_and_hands_and_stocks_stay_hidden() -> None:
+def test_5_6_after_the_eighth_trick_all_aces_are_open_and_hands_and_stocks_stay_hidden() -> None:
     match = play_plan(match_with(), lambda trick, seat: 1)
     assert match.status()["over"]
     views = {seat: match.view(seat) for seat in (None, 0, 1, 2)}
@@ -313,7 +313,7 @@ def test_5_6_after_the_eighth_trick_all_aces_lie_open_and_hands_and_stocks_stay_
     assert said(match.check(action("S2"))) == "5.6 over"
 
 
-def test_5_6_an_eighth_trick_that_nobody_wins_is_cleared_up_before_the_end() -> None:
+def test_5_6_an_eighth_trick_without_a_winner_is_cleared_up_before_the_end() -> None:
     """Clubs are led last, and no seat takes one in hand; the first and the third trick are passed for that."""
     match = match_with(leads="SJ SQ SK HJ HQ DJ DQ CJ")
     while (match.state.trick, match.state.phase.name) != (7, "plaza"):

@@ -201,7 +201,7 @@ def test_6_2_points_so_far_count_an_ace_only_for_those_who_know_it() -> None:
 
 
 @pytest.mark.parametrize("seats", [3, 4])
-def test_6_7_points_so_far_are_at_the_end_all_but_the_share_of_the_fewest_tricks(seats: int) -> None:
+def test_6_7_points_so_far_are_at_the_end_all_points_except_the_share_of_the_fewest_tricks(seats: int) -> None:
     match = finish(Match.new(GAME, NAMES[:seats], {}, {"seed": 5}), random.Random(5))
     sheet = match.status()["result"]
     assert match.view(None)["so_far"] == [row["points"] - row["fewest"] for row in sheet]

@@ -59,7 +59,7 @@ def test_the_last_pass_of_a_trick_stays(plays: tuple[str, ...]) -> None:
     assert not undoable(match)
 
 
-def test_where_nobody_won_the_last_card_for_the_plaza_turns_up_a_lead_card() -> None:
+def test_after_a_trick_without_a_winner_the_last_card_for_the_plaza_turns_up_a_lead_card() -> None:
     match = do(match_with(leads="CJ"), "S2 H2, s2 h2, S5 H5")
     assert not undoable(match)
     words = []
@@ -69,7 +69,7 @@ def test_where_nobody_won_the_last_card_for_the_plaza_turns_up_a_lead_card() -> 
     assert words == [True, True, False]
 
 
-def test_what_ends_no_trick_can_be_taken_back() -> None:
+def test_an_action_that_ends_no_trick_can_be_undone() -> None:
     match = match_with(leads="SJ SQ")
     assert undoable(match), "the last hand chosen begins the play"
     for words in ("S2 and waits", "1 on S", "pass"):

@@ -10,7 +10,7 @@ from tests.games.ghost_couple.balance import ALL, Bot, Tally, follow, measure
 
 
 @pytest.mark.parametrize(("deck", "seats"), [("ghosts", 2), ("ghosts", 5), ("trump", 3)])
-def test_bots_play_legal_moves_and_know_only_cards_that_lie_there(deck: str, seats: int) -> None:
+def test_bots_play_legal_moves_and_remember_only_cards_in_their_places(deck: str, seats: int) -> None:
     remembered = 0
     for seed in range(4):
         chance = Dice(seed)

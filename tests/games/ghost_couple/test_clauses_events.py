@@ -269,7 +269,7 @@ def test_6_3_event_12_shuffles_the_hand_into_the_deck_and_draws_as_many() -> Non
     assert table.hand(0) == sorted(entry["deck"][: len(hand)])
     assert [DECK.names[card] for card in reversed(table.state.pile)] == entry["deck"][len(hand) :]
     table.match.undo()
-    assert table.match.act({"do": "reshuffle"}) == entry, "S8: after an undo it comes out the same"
+    assert table.match.act({"do": "reshuffle"}) == entry, "S8: after an undo the outcome is the same"
 
 
 def test_s6_the_outcome_of_event_12_is_refused_in_an_action() -> None:

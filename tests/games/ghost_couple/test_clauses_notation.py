@@ -69,7 +69,7 @@ def test_s2_the_start_seat_may_be_named() -> None:
         ([], "bad_action"),
     ],
 )
-def test_s9_what_is_no_action_of_this_game_is_an_error(action: Any, code: str) -> None:
+def test_s9_an_action_of_no_form_of_this_game_is_an_error(action: Any, code: str) -> None:
     with pytest.raises(BadInput) as error:
         Table().match.check(action)
     assert error.value.code == code

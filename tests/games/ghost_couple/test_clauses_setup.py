@@ -40,7 +40,7 @@ def test_the_head_says_that_ghosts_are_the_default_deck() -> None:
     assert Match.new(GAME, NAMES[:2], {}, {"seed": 1}).options == {"deck": "ghosts"}
 
 
-def test_1_3_others_see_a_lay_without_its_card_save_on_the_centre() -> None:
+def test_1_3_others_see_a_lay_without_its_card_except_on_the_centre() -> None:
     table = Table(hands=[["HA", "H5", "H9"]])
     table.arrange(hands={0: ["HA", "H5"]}, pile=[], empty=[4, 13])
     table.state.enter("lay")

@@ -42,7 +42,7 @@ def play_on(match: Match, rng: random.Random) -> None:
 
 
 @pytest.mark.parametrize(("deck", "seats"), TABLES)
-def test_in_a_guess_each_seat_knows_of_the_board_what_it_knows(deck: str, seats: int) -> None:
+def test_in_a_guess_each_seat_knows_the_same_cards_of_the_board(deck: str, seats: int) -> None:
     for seed in range(3):
         match, rng = SetUp("ghost_couple", seats, (("deck", deck),)).match(seed), random.Random(seed)
         while not match.state.over:
@@ -56,7 +56,7 @@ def test_in_a_guess_each_seat_knows_of_the_board_what_it_knows(deck: str, seats:
             play_on(match, rng)
 
 
-def test_what_the_seat_knows_lies_there_in_every_guess() -> None:
+def test_known_cards_are_in_their_places_in_every_guess() -> None:
     match, rng = SetUp("ghost_couple", 3).match(7), random.Random(7)
     looked = 0
     while not match.state.over:
@@ -142,16 +142,16 @@ def test_every_position_that_agrees_is_guessed_equally_often(seed: int, steps: i
     assert spread_fault(drawn, cases) == ""
 
 
-def test_what_was_known_may_have_been_laid_unseen() -> None:
+def test_a_known_card_may_have_been_laid_unseen() -> None:
     match = ending(146, 76)
     state, knowledge, dice = match.state, knowledge_of(match), Dice(1)
     named = card_names(GAME, match.view(state.turn))
     strange = [cell for cell in state.down if not state.known[state.turn] >> state.board[cell] & 1]
     boards = [knowledge.world(dice).board for _ in range(100)]
-    assert {state.deck.names[board[cell]] for board in boards for cell in strange} & named, "it lay open once"
+    assert {state.deck.names[board[cell]] for board in boards for cell in strange} & named, "it was open once"
 
 
-def test_a_view_in_which_a_card_lies_in_two_places_has_no_guess() -> None:
+def test_a_view_with_a_card_in_two_places_has_no_guess() -> None:
     match = ending(59, 72)
     view = match.view(match.state.turn)
     flips = [index for index, entry in enumerate(view["log"]) if entry["do"] == "flip"]

@@ -38,7 +38,7 @@ def asked(table: Table, level: str) -> dict[str, Any]:
     return found
 
 
-def test_a_queen_seen_long_ago_is_remembered_by_all_but_the_weakest() -> None:
+def test_all_levels_except_the_weakest_remember_a_queen_seen_long_ago() -> None:
     table = remembering()
     assert "SQ" in table.hand(0)
     assert {asked(table, level)["cell"] for level in ("even", "hard")} == {1}
@@ -55,7 +55,7 @@ def test_a_strange_card_is_turned_first_if_the_known_mate_of_a_hand_card_can_wai
     assert CarefulRule().choose(table.state, Dice(1)) == 1
 
 
-def test_a_plan_of_flips_reads_no_card_that_the_seat_does_not_know() -> None:
+def test_a_plan_of_flips_reads_no_unknown_card() -> None:
     table = Table("ghosts", 2)
     plan, state = FlipPlan(Sight(table.state)), table.state
     state.pile.reverse()
@@ -63,7 +63,7 @@ def test_a_plan_of_flips_reads_no_card_that_the_seat_does_not_know() -> None:
     assert FlipPlan(Sight(state)).unseen == plan.unseen
 
 
-def test_the_board_shows_who_remembers_what() -> None:
+def test_the_flips_show_the_memory_of_each_level() -> None:
     table = take_rank("3", board={9: "D9", 5: "CJ", 20: "H4"})
     names = table.state.deck.names
     table.do("take 9 5 20")
@@ -101,7 +101,7 @@ def test_a_playout_takes_no_more_than_this_turn_and_one_of_every_seat() -> None:
 
 
 @pytest.mark.parametrize("set_up", TABLES, ids=str)
-def test_the_strongest_tells_of_three_moves_and_their_worth_wherever_there_are_three(set_up: SetUp) -> None:
+def test_the_strongest_level_weighs_three_moves_if_there_are_three(set_up: SetUp) -> None:
     match, told = set_up.match(3), set[str]()
     while not match.state.over:
         legal = len(match.legal(3)[0])

@@ -270,12 +270,12 @@ def to_the_deal(seed: int = 1) -> Match:
     return match
 
 
-def test_4_1_nobody_leads_after_the_last_trick_of_a_game() -> None:
+def test_4_1_no_seat_leads_after_the_last_trick_of_a_game() -> None:
     before = to_the_deal()
     *others, last = before.view(None)["tricks"]
     assert [trick["next_leader"] is None for trick in (*others, last)] == [False] * len(others) + [True]
-    assert not last["lead_stays"], "it is said of who leads"
-    assert before.view(None)["leader"] == 1, "the next game's start seat, whoever took the trick"
+    assert not last["lead_stays"], "it is about the leader"
+    assert before.view(None)["leader"] == 1, "the next game's start seat, not the trick's winner"
     after = finish(before, random.Random(1))
     assert after.view(None)["tricks"][-1]["next_leader"] is None
 
@@ -385,7 +385,7 @@ def test_s6_an_unknown_field_and_a_wrong_seat_are_refused() -> None:
         (None, "bad_action"),
     ],
 )
-def test_s9_what_is_no_action_of_this_game_is_an_error(wrong: Any, code: str) -> None:
+def test_s9_an_action_of_no_form_of_this_game_is_an_error(wrong: Any, code: str) -> None:
     match = match_with([["RB1"], ["RB2"], ["RB3"]], ["RB9"])
     with pytest.raises(BadInput) as error:
         match.check(wrong)

@@ -30,7 +30,7 @@ def test_3_6_each_suit_of_the_master_brings_its_number_in_the_other() -> None:
     ]
 
 
-def test_3_4_to_3_6_a_finished_trick_tells_the_numbers_that_decided_it() -> None:
+def test_3_4_to_3_6_a_finished_trick_has_the_numbers_that_decided_it() -> None:
     """The stakes before the trick match its result."""
     match, seen = SET_UP.match(3), 0
     stakes: list[dict[str, Any]] = []

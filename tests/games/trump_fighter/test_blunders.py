@@ -59,7 +59,7 @@ BLUNDERS = [
 
 @pytest.mark.parametrize("blunder", BLUNDERS, ids=lambda each: f"{each.why}: {each.fighters[0]}")
 @pytest.mark.parametrize("level", ["even", "hard"])
-def test_it_does_not_do_what_a_person_would_laugh_at(blunder: Blunder, level: str) -> None:
+def test_it_makes_no_blunder(blunder: Blunder, level: str) -> None:
     totals = (9, 0) if blunder.why == WINS else (0, 0)
     seen = table(blunder.hand, blunder.own, blunder.theirs, blunder.fighters, totals=totals)
     for chance in range(CHANCES):
@@ -67,7 +67,7 @@ def test_it_does_not_do_what_a_person_would_laugh_at(blunder: Blunder, level: st
 
 
 @pytest.mark.parametrize("blunder", BLUNDERS, ids=lambda each: f"{each.why}: {each.fighters[0]}")
-def test_each_position_is_what_it_is_said_to_be(blunder: Blunder) -> None:
+def test_each_position_fits_its_description(blunder: Blunder) -> None:
     own, theirs = blunder.points()
     assert {NOTHING: own == theirs == 0, SERVES: 0 < own < theirs}.get(blunder.why, own > 0 == theirs)
 

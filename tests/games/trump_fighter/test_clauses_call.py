@@ -169,9 +169,9 @@ def test_clause(row: Case, monkeypatch: pytest.MonkeyPatch) -> None:
 
 
 @pytest.mark.usefixtures("plain")
-def test_3_1_nobody_sees_a_miss_card() -> None:
+def test_3_1_no_seat_sees_a_miss_card() -> None:
     table = Table("C2 C3 C4 C5  D2 D3 D4 D5  SA HA").do("@0 battle, a C2, a settles")
-    assert table.hands[0][0] == "HA", "the first of the deck is the miss card"
+    assert table.hands[0][0] == "HA", "the deck's first card is the miss card"
     assert not any("SA" in str(table.match.view(seat)) for seat in (0, 1, None))
 
 
@@ -221,7 +221,7 @@ def test_near_the_end(row: tuple[int, tuple[int, int, int], dict[str, Any]]) -> 
 
 @pytest.mark.usefixtures("plain")
 @pytest.mark.parametrize(("left", "acts", "empty"), [(2, (1, 3, 3), [3, 1]), (3, (0, 3, 0), [0, 0])])
-def test_2_6_hands_are_filled_as_far_as_the_deck_goes(
+def test_2_6_hands_are_filled_as_far_as_the_deck_reaches(
     left: int, acts: tuple[int, int, int], empty: list[int]
 ) -> None:
     assert [row.count(None) for row in cycle(down_to(left), *acts, at=2000).hands] == empty
@@ -241,7 +241,7 @@ def test_3_1_an_emptied_deck_ends_the_game_at_once_without_an_attack(monkeypatch
 def test_3_1_if_the_earlier_caller_s_miss_card_ends_the_game_the_second_pays_nothing(first: int) -> None:
     second = 1 - first
     table = down_to(1).do(f"battle, @2010 {'ab'[first]} calls, {'ab'[second]} calls, @2110 resolve")
-    assert table.shown()["rights"] == [(first, "wrong"), (second, "wrong")], "all rights are judged first"
+    assert table.shown()["rights"] == [(first, "wrong"), (second, "wrong")], "all calls are judged first"
     assert (table.shown()["scores"][second], table.shown()["scores"][first]) == (2, 0)
     assert table.shown()["winners"] == [second]
 

@@ -209,16 +209,14 @@ def test_4_1_a_fastest_act_has_neither_seat_nor_time(act: Any) -> None:
         [{"do": "move", "card": "C3", "to": True}, None],
     ],
 )
-def test_4_1_what_is_no_pair_of_acts_is_bad_input(pair: Any) -> None:
+def test_4_1_a_malformed_pair_of_acts_is_bad_input(pair: Any) -> None:
     table = Table().do(READY)
     with pytest.raises(BadInput):
         table.match.check({"do": "battle", "at": 0, "fastest": pair})
 
 
 @pytest.mark.parametrize("window", [0, 200])
-def test_4_1_fastest_acts_are_simultaneous_to_each_other_whatever_the_window(
-    monkeypatch: pytest.MonkeyPatch, window: int
-) -> None:
+def test_4_1_fastest_acts_are_simultaneous_with_any_window(monkeypatch: pytest.MonkeyPatch, window: int) -> None:
     """Ben's fastest move covers the spade that Ann's fastest call needs, and is undone to judge it.
 
     Play does not lead to this position, since a check after an attack leaves no met skill unused and one after a
@@ -239,6 +237,6 @@ def test_4_2_a_battle_that_has_stopped_takes_no_more_moves() -> None:
 
 @pytest.mark.usefixtures("plain")
 @pytest.mark.parametrize(("words", "window", "at"), [("@590 a calls", 100, 600), ("", 0, 500)])
-def test_4_2_only_the_resolve_is_listed_when_nobody_may_act(words: str, window: int, at: int) -> None:
+def test_4_2_only_the_resolve_is_listed_when_no_seat_may_act(words: str, window: int, at: int) -> None:
     table = Table(window_ms=window).do(f"@0 battle, @500 b calls, {words}".removesuffix(", "))
     assert table.match.legal(9)[0] == [{"do": "resolve", "at": at}]

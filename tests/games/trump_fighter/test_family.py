@@ -18,14 +18,14 @@ MET = ("S3", "H2 H5 D9 C4", "HK S2 C7 CQ", ("hinata", "gonzo"))
 
 
 @pytest.mark.parametrize("aim", AIMS)
-def test_every_kind_calls_what_it_aims_at_and_overlooks_what_it_never_sees(aim: Aim) -> None:
+def test_every_kind_calls_the_skill_it_aims_at_and_never_an_overlooked_one(aim: Aim) -> None:
     seen = table(*MET, unused=(1, 0))
     assert Mind(Habits(aim, 1)).decide_fastest(seen, Dice(1)).do == "call"
     spent = table("S3 D2 C8", *MET[1:], unused=(1, 0))
     assert Mind(Habits(aim, 1, overlooks=1.0)).decide_fastest(spent, Dice(1)).do != "call"
 
 
-def test_one_that_wants_the_dearest_skill_lets_a_cheap_one_lie() -> None:
+def test_a_player_with_the_most_valuable_skill_as_aim_passes_a_cheap_one() -> None:
     cheap = table("S3 C5", "H2 H5 D9 D4", "CK S2 C7 CQ", ("hinata", "gonzo"))
     assert Mind(Habits("quick", 1)).decide_fastest(cheap, Dice(1)).do == "call"
     assert Mind(Habits("dearest", 1)).decide_fastest(cheap, Dice(1)).do != "call"
@@ -96,7 +96,7 @@ def test_every_goal_that_is_missed_is_named() -> None:
     assert family.misses() == ["9.50 calls a match in disturb"]
 
 
-def test_pairings_are_missed_in_the_mean_and_in_a_kind() -> None:
+def test_pairings_are_missed_on_average_and_in_a_kind() -> None:
     others = [CHARACTER_INDEX[name] for name in ("kiku", "sayo", "rose")]
     cells = even()
     for other in others:
@@ -108,7 +108,7 @@ def test_pairings_are_missed_in_the_mean_and_in_a_kind() -> None:
     assert Family(spoilt).misses() == ["hinata beats gonzo 73% in plain"]
 
 
-def test_what_chance_may_have_done_is_in_doubt_and_not_missed() -> None:
+def test_a_figure_within_the_sampling_error_is_in_doubt_and_not_missed() -> None:
     few = Family([cell._replace(wins=8.6) if cell.aim == "quick" else cell for cell in even(14)])
     assert few.misses() == []
     assert few.doubtful() == ["hinata wins 61.4% in quick", "gonzo wins 38.6% in quick"]

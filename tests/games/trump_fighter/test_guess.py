@@ -61,7 +61,7 @@ def still_positions() -> Iterator[tuple[Match, int, TrumpFighterState]]:
             match.act(rng.choice(still if still and rng.random() < STILL else actions))
 
 
-def test_a_world_is_the_position_but_for_cards_that_nobody_has_seen() -> None:
+def test_a_world_is_the_position_except_for_unseen_cards() -> None:
     """Clocks, the bound seat and each seat's last move follow from the view as the rules kept them."""
     covered = 0
     for match, _, world in still_positions():
@@ -92,7 +92,7 @@ def meet(view: Any) -> None:
 
 @pytest.mark.parametrize("spoil", [score, miss, meet])
 @pytest.mark.parametrize("seed", LONG_FIGHTS)
-def test_what_is_wrong_in_a_fight_with_many_standstills_is_refused_within_a_second(
+def test_nonsense_in_a_fight_with_many_standstills_is_refused_within_a_second(
     seed: int, spoil: Callable[[Any], None]
 ) -> None:
     view = long_fight(seed)

@@ -31,7 +31,7 @@ COUNTS = {
 
 @pytest.mark.usefixtures("plain")
 @pytest.mark.parametrize(("done", "window", "counts"), COUNTS.values(), ids=COUNTS)
-def test_counts_of_legal_continuations_stand(done: str, window: int, counts: list[int]) -> None:
+def test_counts_of_legal_continuations_are_as_expected(done: str, window: int, counts: list[int]) -> None:
     before, played, _ = done.partition(", {played}")
     table = Table("C2 C3 C4 C5  D2 D3 D4 D5", window_ms=window).do(before)
     if played:

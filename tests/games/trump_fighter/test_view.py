@@ -23,7 +23,7 @@ def success(skill: str, value: int, role: str, own: dict[int, str], theirs: dict
 
 
 @pytest.mark.usefixtures("hearts")
-def test_2_5_the_last_attack_tells_calls_fields_successes_with_their_cards_totals_and_places_drawn() -> None:
+def test_2_5_the_last_attack_has_calls_fields_successes_with_their_cards_totals_and_places_drawn() -> None:
     table = Table("SA H9 S2 C9  C3 HA C4 H2")
     table.do("@0 battle, a SA H9 S2, b HA, @40 b calls, @80 a calls, @140 resolve")
     assert table.view["last_attack"] == {
