@@ -1,6 +1,6 @@
-"""All that a page shows, names, reads and asks at a moment, to be held against another page's.
+"""Everything that a page shows, names, reads and asks at a moment, for comparison with another page.
 
-``NOTE`` runs before a page's scripts; ``SEEN`` takes everything in once the page is at rest.
+``NOTE`` runs before a page's scripts; ``SEEN`` records everything once the page is idle.
 """
 
 from __future__ import annotations
@@ -126,15 +126,16 @@ window.heard.push = (sound) => {
 };
 """
 )
-"""Before a page's scripts: ``window.noted`` has what the page asks and reads, each with its kind. ``window.pass``
-lets so many milliseconds pass, with all that is due in them; ``window.later`` is the browser's ``setTimeout``. What
-passes between the page and its engines about the hands of ``window.machines`` is noted as a machine's."""
+"""Before a page's scripts: ``window.noted`` has the page's requests and readings, each with its kind.
+``window.pass`` lets some milliseconds pass, with everything due in them; ``window.later`` is the browser's
+``setTimeout``. Messages between the page and its engines about the hands of ``window.machines`` are noted as a
+bot's."""
 
 A_MOMENT = 700
-"""Milliseconds: longer than a shield lasts; a pair has too few of them for the clock of a game in turns to end."""
+"""Milliseconds: longer than a shield; a pair has too few of them for the clock of a game in turns to run out."""
 
 FORGET_NOTES = "() => { for (const notes of [window.noted, window.heard, window.felt]) notes.length = 0; }"
-"""What was noted so far does not belong to the next moment."""
+"""Discards the earlier notes before the next moment."""
 
 AT_REST = """async (moment) => {
   const LIMIT = 60_000, IDLE = 1000;
@@ -165,9 +166,9 @@ AT_REST = """async (moment) => {
   } while (moment > 0 && shields() > 0);
   clearTimeout(limit);
 }"""
-"""Until engine and database have answered, and a frame and an idle moment after that bring nothing more to note;
-and so once more after so many milliseconds, as often as it takes until no shield lies over anything: what came in
-that time has its own. A machine that is never idle does not hinder it; a page that comes to no rest fails."""
+"""Waits until engine and database have answered, and a frame and an idle moment later add nothing to note; then
+again after some milliseconds, until no shield is left: elements that came in that time have their own. A busy
+machine does not prevent this; a page that never becomes idle fails."""
 
 SEEN = """() => {
   const LOOKS = ["color", "backgroundColor", "borderTopColor", "opacity", "visibility", "transform", "order",
@@ -203,5 +204,5 @@ SEEN = """() => {
     ...Object.fromEntries(Object.entries(kinds).map(([kind, words]) => [kind, words.join("\\n")])),
   };
 }"""
-"""Gives all of it by kind, as texts. What is noted is kept in the order of each kind: how the kinds fall together,
-and how often Preact asks for a moment of the clock, is the machine's doing."""
+"""Returns everything by kind, as texts. Notes keep the order within each kind; the order between kinds, and the
+number of Preact's requests to the clock, depend on the machine."""

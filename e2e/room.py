@@ -1,4 +1,4 @@
-"""The sizes of windows that every table is laid out for, and what is wrong with the table in one of them."""
+"""The window sizes that every table is laid out for, and the faults of the table in one of them."""
 
 from __future__ import annotations
 
@@ -7,7 +7,7 @@ from playwright.sync_api import Page, ViewportSize
 UPRIGHT = ((360, 640), (390, 844), (768, 1024), (820, 1180))
 ON_ITS_SIDE = ((844, 390), (720, 450), (1024, 768), (1440, 900), (1920, 1080), (2560, 1440))
 SIZES: tuple[ViewportSize, ...] = tuple({"width": wide, "height": high} for wide, high in UPRIGHT + ON_ITS_SIDE)
-"""In CSS px, a phone, a tablet, a laptop at 200 %, up to a large screen; the upright ones first, for a hand that is
+"""In CSS px, a phone, a tablet, a laptop at 200 %, up to a large screen; the upright ones first, since a hand
 turned on its side closes."""
 
 FAULTS = """() => {
@@ -97,19 +97,18 @@ FAULTS = """() => {
     }
     return [...new Set(faults)];
 }"""
-"""What is wrong with the table on the page. On a large window a card of a hand is to be 110 px wide at the size
-that is preset; whoever sets a smaller one gets that.
-"""
+"""Returns the faults of the table on the page. On a large window a card of a hand must be 110 px wide at the
+default size; with a smaller setting it may be smaller."""
 
 
 def resize(page: Page, size: ViewportSize) -> None:
-    """Give the page's window another size, and wait until the page has been laid out for it."""
+    """Resize the page's window, and wait until the page has a layout for it."""
     page.set_viewport_size(size)
     page.evaluate("() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)))")
 
 
 def faults_of(page: Page, what: str) -> list[str]:
-    """Return what scrolls, is cut, too small or in the way on the table that the page shows."""
+    """Return the parts of the visible table that scroll, are cut, too small or in the way."""
     width, height = page.evaluate("[innerWidth, innerHeight]")
     found: list[str] = page.evaluate(FAULTS)
     return [f"{width}x{height}, {what}: {fault}" for fault in found]

@@ -1,4 +1,4 @@
-"""One person among machines: two presses from home to a running match, which is played to its end."""
+"""One person among bots: two presses from home to a running match, which is played to its end."""
 
 from __future__ import annotations
 
@@ -92,7 +92,7 @@ def test_a_match_among_machines_is_played_to_its_end_without_a_pointer(
 
 
 def ends(table: Table) -> Match:
-    """Play a match alone to its end, at random, and return it: no hand but the person's was ever asked for."""
+    """Play a match alone to its end, at random, and return it: the page only ever asked for the person's hand."""
     match = play_alone(table, 1)
     assert match.state.over
     assert table.noren.count() == 0

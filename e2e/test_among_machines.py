@@ -1,4 +1,4 @@
-"""What people see among machines: what may be taken back, whose hand is asked for, what was done, and by whom."""
+"""People's view among bots: undo, curtains, and the list of events with their actors."""
 
 from __future__ import annotations
 
@@ -25,12 +25,12 @@ new MutationObserver(() => {
         window.norens.push(each.textContent);
 }).observe(document, { subtree: true, childList: true, characterData: true });
 """
-"""``window.norens``: every name that was ever asked to open a hand."""
+"""``window.norens``: every name on a curtain so far."""
 
 
 @pytest.fixture
 def table(page: Page, site: Site) -> Table:
-    """A page whose machines act at once, or as they are told."""
+    """Return a page whose bots act at once, or on command."""
     for script in (MINDS, NORENS, f"({AT_ONCE})()", f"({TWO_STEPS})()"):
         page.add_init_script(script)
     table = Table(page, site.url)

@@ -1,4 +1,4 @@
-"""Back closes sheets, hints and menus one by one, then leaves the screen; lists are found as they were left."""
+"""Back closes sheets, hints and menus one by one, then leaves the screen; lists keep their places."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ from e2e.support import wait_for_place
 from e2e.table import Table
 
 MANY = 60
-"""Matches of which a list shows a part."""
+"""Number of matches of which a list shows a part."""
 TOP = "(row) => row.getBoundingClientRect().top"
 LEAVE = """async (row) => {
     await new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)));
@@ -21,12 +21,12 @@ LEAVE = """async (row) => {
     row.querySelector("a[href*=review]").click();
     return top;
 }"""
-"""Goes through a match by its row in a list, and returns where the row was."""
+"""Opens a match by its row in a list, and returns the row's place."""
 SHEETS = ["What happened", "Rules"]
 
 
 def back(page: Page) -> None:
-    """Go back as the browser's button does, and have the page do what follows."""
+    """Go back like the browser's button, and wait for the page's reaction."""
     page.evaluate("""() => new Promise((done) => {
         addEventListener("popstate", () => setTimeout(() => requestAnimationFrame(done)), { once: true });
         history.back();

@@ -1,4 +1,4 @@
-"""The group's book: what finished matches of people come to, what does not count, and books that come and go."""
+"""The scorebook: the results of people's finished matches, those that don't count, and import and export."""
 
 from __future__ import annotations
 
@@ -83,7 +83,7 @@ def matches() -> Iterator[Text]:
 
 
 def is_of_three(save: dict[str, Any]) -> bool:
-    """Whether three have played the match to its end."""
+    """Return whether three people have played the match to its end."""
     return len(save["seats"]) == 3 and bool(replay(save).state.over)
 
 
@@ -93,13 +93,13 @@ def called(save: dict[str, Any], names: Iterable[str]) -> dict[str, Any]:
 
 
 def has_book(page: Page) -> bool:
-    """Whether anything of the book is stored."""
+    """Return whether anything of the book is stored."""
     rows, texts = dumped(page)
     return f"{DOCUMENT}book" in texts or any(row[:2] == ("documents", "book") for row in rows)
 
 
 def wins(game: str | None = None) -> Counter[str]:
-    """Return who has won how often, counted here."""
+    """Return each person's wins, counted here."""
     won: Counter[str] = Counter()
     for text in matches():
         if game in (None, text["game"]):
@@ -123,14 +123,14 @@ class Book:
         self.page.get_by_test_id("book").wait_for()
 
     def wins(self) -> dict[str, int]:
-        """Return the wins that the table says, by person; those of nobody left out."""
+        """Return the wins in the table, by person, without those of no one."""
         rows = self.totals.locator("tbody tr").evaluate_all(
             "rows => rows.map((row) => [row.querySelector('th').textContent, Number(row.cells[2].textContent)])"
         )
         return {name: count for name, count in rows if count}
 
     def person(self, name: str) -> Locator:
-        """Return somebody's row among the people."""
+        """Return a person's row among the people."""
         return (
             self.page.get_by_test_id("book-people").locator("li").filter(has=self.page.locator("b", has_text=name))
         )

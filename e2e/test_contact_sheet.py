@@ -1,4 +1,4 @@
-"""The page of two folders of pictures shows what has changed first, and where."""
+"""The page of two folders of pictures shows changed ones first, with the places of the changes."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ from e2e.trees import commit_of
 
 
 def draw(folder: Path, colours: dict[str, str]) -> Path:
-    """Write small pictures, each of one colour with a corner of its own."""
+    """Write small pictures, each of one colour with its own corner."""
     folder.mkdir()
     for name, colour in colours.items():
         picture = Image.new("RGB", (64, 48), "ivory")

@@ -1,4 +1,4 @@
-"""Every game of the register has what the tests of its screen need, and where it has not, it is told what."""
+"""Every game of the register has the names that the screen tests need; missing ones are reported."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ from tests.play import SetUp
 GAME = IN_TURNS[0]
 ONE = SetUp(GAME, GAMES[GAME].min_players)
 RARE = next(phase.name for phase in GAMES[GAME].phases[1:])
-"""A phase that a plain match of the game does not come to."""
+"""A phase that a plain match of the game does not reach."""
 FOLDER = f"e2e/games/{GAME}/__init__.py"
 
 

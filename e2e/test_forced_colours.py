@@ -1,4 +1,4 @@
-"""Where the system forces its colours, marks are seen: whose turn it is, what may be played, what is chosen."""
+"""With forced colours marks stay visible: the seat in turn, the legal cards, the chosen ones."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ STILL = """() => {
     sheet.replaceSync(".hand-card { transform: none !important; }");
     document.adoptedStyleSheets.push(sheet);
 }"""
-"""Raises no card: its mark alone is looked at."""
+"""Raises no card, so that only its mark shows."""
 
 
 @BOTH_THEMES

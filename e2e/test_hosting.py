@@ -1,4 +1,4 @@
-"""The built site works from any folder of any static host, and names no other origin that it would load from."""
+"""The built site works from any folder of any static host, and loads nothing from another origin."""
 
 from __future__ import annotations
 
@@ -42,7 +42,7 @@ class Addresses(HTMLParser):
         self.found: list[str] = []
 
     def handle_starttag(self, tag: str, attrs: list[tuple[str, str | None]]) -> None:
-        """Take a tag's addresses."""
+        """Record a tag's addresses."""
         self.found += [value or "" for name, value in attrs if name in LOADING_ATTRIBUTES]
 
 
@@ -129,7 +129,7 @@ def test_the_engine_starts_from_a_folder_of_a_host_and_asks_for_nothing_outside(
 
 
 OTHERS = ["workbox-precache-v2-{}", "workbox-precache-v2-{}blog/", "unpacked"]
-"""Caches that other apps of the origin may have made."""
+"""Possible caches of other apps of the origin."""
 LEAVE = """(names) => Promise.all(names.map(async (name) => {
     await (await caches.open(name)).put("./theirs", new Response("theirs"));
 }))"""

@@ -1,6 +1,6 @@
-"""How often the browser works out styles and lays the page out, from a tap to the paint of what it led to.
+"""Number of the browser's style and layout passes from a tap to the paint of its result.
 
-Chromium's own trace counts that: how fast a machine is does not matter to it.
+Chromium's own trace counts them, independently of the machine's speed.
 """
 
 from __future__ import annotations
@@ -33,7 +33,7 @@ PAINTED = "() => new Promise((done) => requestAnimationFrame(() => setTimeout(do
 
 
 class Cost(NamedTuple):
-    """What one tap had the browser do."""
+    """The browser's work for one tap."""
 
     layouts: int
     styles: int

@@ -1,4 +1,4 @@
-"""Lessons: every step is done at its table by taps, a wrong one leads back, and nothing of them is a match."""
+"""Lessons: every step is done at its table by taps, a wrong action leads back, and nothing is stored as a match."""
 
 from __future__ import annotations
 
@@ -28,7 +28,7 @@ STANDS = """(least) => {
     const table = document.querySelector("[data-testid=table][data-stage=open]");
     return document.querySelector("[data-testid=lesson-over]") || (table && Number(table.dataset.at) >= least);
 }"""
-"""Whether the learner is to act after so many actions, or the match is over; what can be hurried is."""
+"""Whether the learner has to act after so many actions, or the match is over; hurries bots where possible."""
 
 
 LAID_OUT = """(hair) => {
@@ -47,13 +47,13 @@ LAID_OUT = """(hair) => {
             .map(({ name }) => name),
     };
 }"""
-"""Pixels of a step beyond the window, and the parts of the table's middle that reach into the prompt."""
+"""Pixels of a step beyond the window, and the parts of the table's middle that overlap the prompt."""
 A_HAIR = 2
-"""Pixels by which lines of words may reach beyond what is seen of them."""
+"""Pixels by which lines of words may extend beyond their visible part."""
 
 
 def is_whole(page: Page, step: Step) -> None:
-    """Assert that all of a step is in sight, and what is asked is not covered."""
+    """Check that all of a step is in sight, and its question is not covered."""
     page.evaluate("document.fonts.ready")
     there = page.evaluate(LAID_OUT, A_HAIR)
     assert there["hidden"] <= 0, step["id"]
@@ -61,12 +61,12 @@ def is_whole(page: Page, step: Step) -> None:
 
 
 def said(page: Page, outcome: str) -> None:
-    """Wait until a step says that it has come to that."""
+    """Wait until a step reports this outcome."""
     page.locator(f".lesson-say[data-outcome={outcome}]").wait_for()
 
 
 def take(page: Page, game: str, step: Step) -> None:
-    """Take a step: first what is wrong, if anything legal is, then what is taught."""
+    """Carry out a step: first a wrong action, if a legal one exists, then the lesson's."""
     if "question" in step:
         wrong, right = sorted_answers(game, step)
         page.locator(f"[data-answer='{wrong['value']}']").click()
@@ -86,7 +86,7 @@ def take(page: Page, game: str, step: Step) -> None:
 
 
 def sorted_answers(game: str, step: Step) -> tuple[Any, Any]:
-    """Return a wrong answer to a step's question, and the right one, which the engine gives."""
+    """Return a wrong answer to a step's question, and the engine's right one."""
     match = match_of(game, step)
     for action in step.get("then", []):
         match.act(action)
@@ -118,7 +118,7 @@ ACTED = """(before) => {
 
 
 def acts(page: Page) -> list[dict[str, Any]]:
-    """Return all actions that the first engine was asked to carry out."""
+    """Return all actions that the page sent to the first engine."""
     return [request["action"] for request in requests(overheard(page)[0]) if request["op"] == "act"]
 
 
@@ -129,7 +129,7 @@ def to_lesson(page: Page, game: str) -> None:
 
 
 def take_lesson(page: Page, site: Site, game: str) -> None:
-    """Open a game's lesson from home and take all of its steps up to the match at its end."""
+    """Open a game's lesson from home and carry out all of its steps up to the match at its end."""
     page.add_init_script(f"({AT_ONCE})()")
     page.goto(site.url)
     wait_for_engine(page)
@@ -145,7 +145,7 @@ def take_lesson(page: Page, site: Site, game: str) -> None:
 
 
 def lessons(usual: Collection[str], games: Collection[str] = tuple(LESSONS)) -> pytest.MarkDecorator:
-    """Take the lessons of the usual games in every run, those of the others in a long one."""
+    """Run the lessons of the usual games in every run, those of the others in a long one."""
     long = {game: [] if game in usual else [pytest.mark.long] for game in games}
     return pytest.mark.parametrize("game", [pytest.param(game, marks=long[game]) for game in games])
 

@@ -1,4 +1,4 @@
-"""Nothing leaves the page, nor its workers: the policy word for word, and attempts from where it must hold."""
+"""Nothing leaves the page or its workers: the policy word for word, and attempts from where it must hold."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ from e2e.table import Table
 from paths import ROOT
 
 OWN_SCRIPT = "'sha256-rIH70g1quagZIWAcXqy97/1tfhVmTZmzx8hSdsorMgM='"
-"""The hash of the few lines that stand in the page itself."""
+"""The hash of the few lines in the page itself."""
 POLICY = (
     f"default-src 'none'; script-src 'self' {OWN_SCRIPT} 'wasm-unsafe-eval'; worker-src 'self' blob:; "
     "connect-src 'self'; style-src 'self'; font-src 'self'; img-src 'self'; manifest-src 'self'; "
@@ -110,7 +110,7 @@ def framing(url: str) -> str:
 
 @pytest.fixture
 def framed_match(page: Page, site: Site, open_site: OpenSite, tmp_path: Path) -> Table:
-    """A page of another origin that frames the site, on a device that keeps a match."""
+    """Return a page of another origin that frames the site, on a device with a stored match."""
     table = Table(page, site.url)
     table.go_home()
     table.put(fresh().save())

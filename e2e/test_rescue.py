@@ -1,4 +1,4 @@
-"""Whatever is missing or damaged of the page, nobody sees a white one: it is repaired, or says what is wrong."""
+"""With any part of the page missing or damaged it never stays blank: it is repaired, or reports the fault."""
 
 from __future__ import annotations
 
@@ -25,7 +25,7 @@ from e2e.test_formats import LEAVE_NEWER
 from e2e.test_offline import visit, wait_offline
 
 USUAL = [("main", spoil), ("image.bin", spoil)]
-"""What every run of the tests harms: the page itself, and a part of the engine."""
+"""The damages in every run of the tests: to the page itself, and to a part of the engine."""
 PARTS = ("main", ".css", "python.bin", "pyodide.asm.mjs", "image.bin")
 OTHERS = [each for each in product(PARTS, (spoil, drop)) if each not in USUAL]
 NEW = "html[data-version='2']"
@@ -34,13 +34,13 @@ FAULTS = "404|ERR_|Failed to|no-response|integrity|SyntaxError|Unexpected token|
 
 @pytest.fixture
 def main(dist: Path) -> str:
-    """The page's own script, as its address ends."""
+    """Return the end of the address of the page's own script."""
     return path_in(dist, "assets/index-*.js")
 
 
 @pytest.fixture
 def table(page: Page, site: Site, guard: Guard) -> Table:
-    """A match on a device that keeps the whole site."""
+    """Return a match on a device that stores the full site."""
     guard.allow(FAULTS)
     table = Table(page, site.url)
     visit(page, site)
@@ -51,7 +51,7 @@ def table(page: Page, site: Site, guard: Guard) -> Table:
 
 
 def opened_anew(table: Table) -> Table:
-    """Open the match in a new tab: each reloads by itself once."""
+    """Open the match in a new tab, since each reloads automatically only once."""
     place, page = table.page.url, table.page.context.new_page()
     table.page.close()
     page.goto(place)
@@ -59,7 +59,7 @@ def opened_anew(table: Table) -> Table:
 
 
 def go_on(table: Table, played: int = 1) -> None:
-    """Play a card of the match, which has so many then."""
+    """Play a card of the match, which then has ``played`` entries."""
     expect(table.noren).to_be_visible(timeout=ENGINE_PATIENCE)
     table.lift()
     table.play(table.legal.first)
@@ -146,7 +146,7 @@ STORES: dict[str, tuple[str, list[Text], list[Text]]] = {
     "no database": (WITHOUT_DATABASE, [], [OVER, RUNNING]),
     NEWER: ("", [], [OVER, RUNNING]),
 }
-"""What a browser has not, and what lies in the database and in local storage."""
+"""Missing features of a browser, with the content of the database and of local storage."""
 
 
 @pytest.mark.parametrize(
@@ -182,7 +182,7 @@ def test_a_browser_that_is_too_old_is_told_so(page: Page, site: Site) -> None:
 
 
 def says_what_it_runs_on(page: Page) -> None:
-    """Hold that the page says that it needs scripts, in both languages."""
+    """Check that the page states, in both languages, that it needs scripts."""
     expect(page.get_by_text("Tefuda needs JavaScript")).to_be_visible()
     expect(page.get_by_text("JavaScriptを許可してください")).to_be_visible()
 

@@ -1,4 +1,4 @@
-"""The list of sabotages fits the source: each finds the text that it spoils, and the tests that are to see it."""
+"""The list of sabotages fits the source: each finds its text, and its tests exist."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ from py_engine.games import GAMES
 
 EVERY = [*every_sabotage()]
 LEAST = 27
-"""Those that tests did not see once, and twenty of our own."""
+"""The sabotages that tests once missed, and twenty more."""
 FOLDERS = {Step.RULES: "tests/", Step.PAGE: "web/src/", Step.E2E: "e2e/"}
 
 

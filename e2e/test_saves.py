@@ -65,7 +65,7 @@ def test_damaged_entries_and_rows_are_set_aside_named_and_kept(page: Page, site:
 
 
 def given_out(page: Page, name: str, exact: bool = False) -> str:
-    """Have the page give out what it has set aside under a name, and return it."""
+    """Make the page export a set-aside text by its name, and return it."""
     code = page.locator("code").filter(has=page.get_by_text(name, exact=exact))
     with page.expect_download() as download:
         page.get_by_role("listitem").filter(has=code).get_by_role("button", name="Save to a file").click()
@@ -121,7 +121,7 @@ def test_where_local_storage_takes_nothing_the_database_has_the_match(page: Page
 
 
 def kept_matches(download: Download) -> list[Any]:
-    """Return the matches in a file that the page gave out."""
+    """Return the matches in a file that the page exported."""
     content = json.loads(download.path().read_text(encoding="utf-8"))
     assert content["tefuda_matches"] == 1
     return list(content["matches"])
@@ -167,4 +167,4 @@ def test_a_match_that_ends_on_the_screen_is_told_from_all_others_by_its_print(pa
 
 
 SET_BY_PAGE = ("played", "seen", "touched", "revision", "logRevision", "tab")
-"""Fields of a head that say what happened on this device."""
+"""Fields of a head about events on this device."""

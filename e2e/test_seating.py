@@ -1,4 +1,4 @@
-"""Who sits where: people and machines in the set-up, kept for the next match and named wherever seats are."""
+"""Seating: people and bots in the set-up, kept for the next match and named wherever seats are."""
 
 from __future__ import annotations
 

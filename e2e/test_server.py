@@ -1,4 +1,4 @@
-"""The development server answers as a static host does, and goes wrong only where a test says so."""
+"""The development server answers like a static host, and fails only where a test sets a fault."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Sound and vibration: each event its own, only after a gesture, never as a hand opens, and nothing of a card."""
+"""Sound and vibration: different for each event, only after a gesture, never for an opening hand or a card."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ HEARD = "() => window.heard.splice(0)"
 
 @pytest.fixture
 def table(page: Page, site: Site) -> Table:
-    """A page that notes all sounds, with the engine ready."""
+    """Return a page that records all sounds, with the engine ready."""
     page.add_init_script(SENSES)
     table = Table(page, site.url)
     table.go_home()
@@ -26,7 +26,7 @@ def table(page: Page, site: Site) -> Table:
 
 
 def heard(table: Table) -> list[Any]:
-    """Return what has sounded since the last question."""
+    """Return the sounds since the last question."""
     sounds: list[Any] = table.page.evaluate(HEARD)
     return sounds
 
@@ -106,7 +106,7 @@ def test_sound_and_vibration_can_be_turned_off(table: Table) -> None:
 
 
 def plays_unheard(table: Table) -> list[bool]:
-    """Play a card, and return whether nothing was heard of it and whether nothing was felt."""
+    """Play a card, and return whether it was silent and whether it was without vibration."""
     table.replace(following().save())
     table.lift()
     table.legal.first.click()

@@ -1,4 +1,4 @@
-"""The table for those who hear it: what is said unasked, what keys read, and that nothing of a closed hand is."""
+"""The table for screen readers: its announcements, its reading keys, and silence about closed hands."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ HAND, LYING, COUNTS = "Alt+KeyH", "Alt+KeyT", "Alt+KeyC"
 
 
 def read(table: Table, key: str) -> str:
-    """Press a key that reads and return what is said."""
+    """Press a reading key and return the text."""
     said = table.page.get_by_test_id("read-out")
     table.page.keyboard.press(key)
     expect(said).not_to_have_text("")
@@ -87,7 +87,7 @@ def test_as_much_is_said_as_is_wished(table: Table) -> None:
         match = table.prepare(following().save())
         expect(told).to_have_text("")
         table.uncover(match)
-        # the words have the focus and were read as it came: they are news again once it is elsewhere
+        # the words have the focus and were read then: they are news again once it is elsewhere
         expect(live).to_be_focused()
         expect(live).to_have_attribute("aria-live", "off")
         table.legal.first.focus()

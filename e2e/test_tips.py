@@ -1,4 +1,4 @@
-"""What is special at a table is explained once, to whoever wants that, for as long as it is news."""
+"""A special position at a table is explained once, if the player wants that, while it is news."""
 
 from __future__ import annotations
 
@@ -40,13 +40,13 @@ def tips_of(game: str) -> list[str]:
 
 @pytest.fixture
 def table(table: Table) -> Table:
-    """A device on which what was explained once stays so."""
+    """Return a device that remembers its tips."""
     table.keeps_tips = True
     return table
 
 
 def coming(tip: str) -> Match:
-    """Return a recorded match in which what a tip is about has just come up."""
+    """Return a recorded match in which the subject of a tip has just come up."""
     game, _, name = tip.partition("-tip-")
     return first(game, turn_driver(game).SPECIAL[name])
 

@@ -1,4 +1,4 @@
-"""A page that the browser translates says what is so: names, points, whose turn it is and what is asked."""
+"""A page that the browser translates stays correct: names, points, the seat in turn and the question."""
 
 from __future__ import annotations
 
@@ -21,12 +21,12 @@ from tests.play import SetUp
 ACTIONS = 5
 WORDS = """() => [...document.querySelectorAll(".play-head h1, .seat, .prompt, .noren-name, .play-name")]
     .map((part) => part.textContent)"""
-"""What the parts of a table say that are about who plays, what that brought, and what is to be done."""
+"""The texts of a table about its players, their results, and the action to take."""
 
 
 @pytest.fixture
 def untranslated(new_context: NewContext, site: Site) -> Table:
-    """The same table on another device, whose browser translates nothing."""
+    """Return the same table on another device, without translation."""
     page = new_context().new_page()
     page.add_init_script(f"({TWO_STEPS})()")
     table = Table(page, site.url)

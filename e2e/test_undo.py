@@ -1,4 +1,4 @@
-"""Taking back: free until something new was seen or the device was handed on."""
+"""Undo: available until the player has seen something new or handed the device on."""
 
 from __future__ import annotations
 
@@ -28,7 +28,7 @@ SEARCHED = 4  # matches with each of the smallest set-ups
 
 @pytest.fixture
 def table(page: Page, site: Site) -> Table:
-    """A page with the engine ready."""
+    """Return a page with the engine ready."""
     table = Table(page, site.url)
     table.go_home()
     return table
@@ -56,7 +56,7 @@ def test_a_card_can_be_taken_back_from_the_table_until_somebody_opens_a_hand(tab
 
 
 Kind = tuple[bool, bool]
-"""Whether the seat goes on after an action, and whether the engine lets that action be taken back."""
+"""Whether the seat continues after an action, and whether the engine allows undoing it."""
 
 
 @cache
@@ -100,7 +100,7 @@ def test_an_action_can_be_taken_back_exactly_where_the_engine_says_so(table: Tab
         assert table.stored().save() == (save if undoable else match.save())
 
 
-LATE_MS = 500  # until the engine hears of something
+LATE_MS = 500  # delay before the engine gets a message
 HOLD_MS = 450  # until a hold opens a hand
 NOTE_HANDS = """() => {
     window.hands = 0;
@@ -176,7 +176,7 @@ def test_a_second_finger_that_takes_back_ends_the_hold_of_the_first(page: Page, 
     fingers.press(1, hold)
     fingers.press(2, undo)
     fingers.lift(2)
-    take_back.dispatch_event("click")  # browsers make no click of a second finger; a helper does
+    take_back.dispatch_event("click")  # browsers make no click of a second finger; assistive software does
     expect(table.noren.get_by_role("heading")).to_contain_text(NAMES[0])
     opened = page.evaluate("performance.now()") + 2 * HOLD_MS
     page.wait_for_function("(opened) => performance.now() > opened", arg=opened)

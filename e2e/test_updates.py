@@ -21,8 +21,8 @@ SWITCH = "Update now"
 
 
 def installed(page: Page, site: Site, guard: Guard) -> Table:
-    """Keep the site on a device, and lay a match on its table."""
-    # a page that is about to give way may still ask for files of its own build, which are gone
+    """Store the site on a device, and open a match."""
+    # a page about to be replaced may still request files of its own build, which are gone
     guard.allow("(404|Refused to apply style).*/assets/")
     table = Table(page, site.url)
     visit(page, site)
@@ -41,7 +41,7 @@ LATER = """() => {
   Date.now = () => now() + 7 * 60 * 60 * 1000;
   document.dispatchEvent(new Event("visibilitychange"));
 }"""
-"""Has the page be shown again after some hours."""
+"""Shows the page again after some hours."""
 
 
 @pytest.mark.service_worker

@@ -1,4 +1,4 @@
-"""Sabotages of what all games share in the engine."""
+"""Sabotages of the engine's shared parts."""
 
 from __future__ import annotations
 

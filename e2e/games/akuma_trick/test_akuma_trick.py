@@ -23,7 +23,7 @@ JAPANESE = pytest.mark.browser_context_args(viewport={"width": 360, "height": 64
 
 @pytest.fixture
 def show(table: Table) -> Show:
-    """Lay a prepared match on the screen, its hand open: ``show("steal")`` or ``show(match)``."""
+    """Put a prepared match on the screen, its hand open: ``show("steal")`` or ``show(match)``."""
 
     def lay(what: str | Match) -> Table:
         match = MATCHES[what]() if isinstance(what, str) else what
@@ -244,7 +244,7 @@ def test_the_last_card_is_warned_of_and_ends_the_game_and_all_hands_lie_open(sho
 
 
 def looks(show: Show, match: Match) -> list[tuple[str, str, str]]:
-    """Return what the screen shows of a match with a hand open and with none."""
+    """Return the screen's content for a match with a hand open and with none."""
     table = show(match)
     opened = table.all_told()
     table.page.get_by_role("button", name="Hide").click()
@@ -253,7 +253,7 @@ def looks(show: Show, match: Match) -> list[tuple[str, str, str]]:
 
 
 def other_hands(deal: dict[str, Any]) -> dict[str, Any]:
-    """Return the deal with all that seat 0 does not hold dealt to the others in another way."""
+    """Return the deal with all cards outside seat 0's hand dealt to the others differently."""
     own, *others = deal["hands"]
     hidden = [name for hand in others for name in hand][::-1]
     return {**deal, "hands": [own, *(hidden[at : at + 10] for at in range(0, len(hidden), 10))]}

@@ -21,7 +21,7 @@ from py_engine.match import Match
 pytestmark = pytest.mark.shares_page
 
 LAPTOP = {"width": 1440, "height": 900}
-# a browser takes the focus away from what can't have it as it draws
+# a browser moves the focus away from an element that can't have it when it draws
 TWO_FRAMES = "() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)))"
 FACES = "(cards) => cards.map((card) => card.dataset.face)"
 in_japanese = pytest.mark.browser_context_args(viewport={"width": 360, "height": 640}, locale="ja-JP")
@@ -41,7 +41,7 @@ def show(table: Table, save: Save) -> Match:
 
 
 def refused(table: Table, words: str, clause: str) -> None:
-    """See a refusal's words, and its rule behind the link."""
+    """Check a refusal's words, and its rule behind the link."""
     page = table.page
     expect(page.locator(".prompt-refusal")).to_contain_text(words)
     page.locator(".prompt-rule").click()
@@ -165,7 +165,7 @@ def test_the_tyrant_sees_what_chips_would_do_and_puts_them_on_a_column_or_the_le
 
 
 def last_to_play_and_wins() -> Save:
-    """ちえ plays last, and wins with hearts: she goes on."""
+    """ちえ plays last, and wins with hearts: she leads on."""
     match = dealt(("S2 S3 S4 H2 H3 D2 D3", "s2 s3 s4 h2 h3 d2 d3", "S5 S6 S7 H5 H6 D5 D6"), leads="HK SQ")
     for card in ("H2", "h2"):
         match.act({"do": "play", "cards": [card]})
@@ -306,14 +306,14 @@ def _fresh(deal: dict[str, Any]) -> Save:
 
 
 def swapped_lead_pile() -> tuple[Save, Save]:
-    """Two deals that differ in the order of the lead cards that still lie face down."""
+    """Two deals that differ in the order of the face-down lead cards."""
     deal = load(SCENES["hand-seven"]()).deal
     leads = deal["leads"]
     return _fresh(deal), _fresh({**deal, "leads": [*leads[:3], *reversed(leads[3:])]})
 
 
 def swapped_play() -> tuple[Save, Save]:
-    """Two matches in which Aki laid other cards face down beside the same open one, before Benjamin's turn."""
+    """Two matches in which Aki laid other cards face down next to the same open one, before Benjamin's turn."""
     saves = []
     for cards in (["S2", "H2", "D2"], ["S3", "H3", "D2"]):
         match = dealt(("S2 S3 S4 H2 H3 D2 D3", "s2 s3 s4 h2 h3 d2 d3", "S5 S6 S7 H5 H6 D5 D6"), leads="HK SQ")
@@ -347,7 +347,7 @@ def swapped_choice() -> tuple[Save, Save]:
 def test_what_a_seat_may_not_know_changes_nothing_on_its_screen(
     table: Table, pair: Callable[[], tuple[Save, Save]]
 ) -> None:
-    """Same markup and accessible names of everybody's table and with a hand open."""
+    """Same markup and accessible names of everyone's table and with a hand open."""
     saves = pair()
     assert saves[0] != saves[1]
     first, second = [seen(table, save) for save in saves]
@@ -355,7 +355,7 @@ def test_what_a_seat_may_not_know_changes_nothing_on_its_screen(
 
 
 def seen(table: Table, save: Save) -> list[str]:
-    """Return all there is to see and to hear: with no hand open, then with one, and with the tricks won."""
+    """Return everything visible and audible: with no hand open, then with one, and with the tricks won."""
     page = table.page
     page.evaluate("() => { location.hash = '' }")
     match = table.prepare(save)

@@ -1,4 +1,4 @@
-"""Ghost Couple through the screen: every step, every refusal, what stays hidden, and the fifteen seconds."""
+"""Ghost Couple through the screen: every step, every refusal, the hidden cards, and the fifteen seconds."""
 
 from __future__ import annotations
 
@@ -33,7 +33,7 @@ STEPS = [name for name in STORIES if not name.startswith("over")]
 
 
 def open_at(table: Table, story: Story) -> Match:
-    """Put a match there and open the hand of its seat to act."""
+    """Put a match on the screen and open the hand of its seat to act."""
     table.replace(story.save())
     table.uncover(story.match)
     felt(table, story.match)
@@ -63,7 +63,7 @@ def test_the_last_row_of_the_largest_board_is_reached_on_the_smallest_phone(tabl
     last = len(match.view(None)["board"])
     assert last > 50, "the board has not grown"
     table.prepare(match.save())
-    cell(table, last).click(trial=True)  # fails where anything lies over it
+    cell(table, last).click(trial=True)  # fails if the cell is covered
 
 
 @pytest.mark.parametrize(
@@ -301,7 +301,7 @@ def test_a_hand_closes_after_each_action_and_shows_before_what_is_new_in_it(tabl
 
 
 def with_another_hand(match: Match) -> Match:
-    """Return a match that looks the same to everybody, but where its seat in turn may do other things."""
+    """Return a match that looks the same to everyone, but whose seat in turn has other legal actions."""
     seen = card_names(match.game, match.view(None))
     for twin, _ in exchanges(match, seen, random.Random(5), 2000):
         if twin.view(None) == match.view(None) and twin.legal(3000)[0] != match.legal(3000)[0]:
@@ -380,7 +380,7 @@ HANDS = (5, 8, 12)
 
 
 def hands_of_all_sizes() -> Iterator[Story]:
-    """Yield a match as its turns begin, in which nobody takes a couple and the hands grow."""
+    """Yield a match at the start of each turn, in which no seat takes a couple and the hands grow."""
     story = Story("ghosts", 2)
     for count in HANDS:
         while len(story.match.view(story.match.view(None)["turn"])["hand"]) < count:
@@ -433,7 +433,7 @@ def test_a_hand_of_four_rows_covers_nothing_that_is_asked(table: Table, count: i
 
 
 def contrast(one: str, other: str) -> float:
-    """Return the contrast of two opaque colours as a style gives them."""
+    """Return the contrast of two opaque colours in a style's form."""
 
     def light(colour: str) -> float:
         assert colour.startswith("rgb("), f"{colour} lets the pattern through"

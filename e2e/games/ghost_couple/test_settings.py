@@ -1,4 +1,4 @@
-"""Ghost Couple's board under the settings: plays that are confirmed, cards that fly."""
+"""Ghost Couple's board with the settings: confirmed plays, flying cards."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""A standstill by agreement: both players say that nobody wants to act."""
+"""A standstill by agreement: both players declare that they do not want to act."""
 
 from __future__ import annotations
 

@@ -25,7 +25,7 @@ SAVED_LOOKS = f"""() => {{
         if (entry) window.looks[entry[2].do] = arena.outerHTML;
     }};
 }}"""
-"""``window.looks``: the arena as each action was stored, before anything could be drawn of it."""
+"""``window.looks``: the arena at the moment each action was stored, before any drawing of it."""
 
 
 @shaped()
@@ -69,7 +69,7 @@ LATE = """() => {
         requestAnimationFrame(() => requestAnimationFrame(() => (window.reports = reports())));
     }).observe(document.body, { subtree: true, childList: true, attributes: true });
 }"""
-"""Presses the big key as soon as it stands for "ready": a call that came too late, the moment after the verdict."""
+"""Presses the big key as soon as it is "ready": a call that came too late, the moment after the verdict."""
 
 
 @shaped()
@@ -167,11 +167,11 @@ WORDS = """(ms) => {
     for (const each of count.getAnimations({ subtree: true })) { each.pause(); each.currentTime = ms; }
     return [...count.querySelectorAll("b")].map((word) => Number(getComputedStyle(word).opacity) > 0.02);
 }"""
-"""Which words of the count can be seen so long after its beginning, far side first."""
+"""Visible words of the count by the time since its start, far side first."""
 
 
 WISHES = {"reduce": "system", "no-preference": "off"}
-"""What the system may wish, each with a setting by which nothing moves then."""
+"""Preferences of the system, each with a setting that then stops movement."""
 
 
 @shaped()

@@ -44,7 +44,7 @@ def test_a_match_is_set_up_and_its_first_battle_and_its_last_call_are_taps(fight
 
 
 def fight_one_battle(fight: FightTable) -> None:
-    """Lay cards in turns by taps, as the machine would, until one side calls."""
+    """Lay cards in turns by taps, like the bot, until one side calls."""
     for step in range(40):
         match = fight.only()
         seat = step % 2
@@ -118,7 +118,7 @@ def test_a_card_that_is_let_go_over_a_spot_is_not_seen_to_jump_back(fight: Fight
     assert fight.page.evaluate("window.jumps") > 0, "what is let go elsewhere does"
 
 
-# what is seen of every card as it begins to hang over a spot: how many px it is off, and what lies there
+# the state of every card as it begins to float over a spot: its distance in px, and the card beneath
 HUNG = """() => {
     window.hung = [];
     const middle = ({ x, y, width, height }) => [x + width / 2, y + height / 2];

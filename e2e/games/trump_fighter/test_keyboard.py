@@ -1,4 +1,4 @@
-"""A fight on one keyboard, and what is offered where there is no touch screen."""
+"""A fight on one keyboard, and the offer without a touch screen."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What a fight shows beside the cards: skills, a series, and that everything fits."""
+"""Other parts of a fight's screen: skills, a series, and whether everything fits."""
 
 from __future__ import annotations
 
@@ -42,7 +42,7 @@ GROUND = """(part) => [...document.querySelectorAll(part)].map((each) => {
     const isHalftone = getComputedStyle(each).backgroundImage.startsWith("radial-gradient");
     return { isWide: left === 0 && right === innerWidth, isHalftone, top, bottom };
 })"""
-"""Of everything of that kind: whether it is as wide as the window, whether it is halftone, and where it lies."""
+"""For every element of a kind: whether it is as wide as the window, whether it is halftone, and its place."""
 
 
 @shaped()
@@ -85,7 +85,7 @@ WHO = """() => [...document.querySelectorAll(".tf-bar")].flatMap((bar) => [
     parseFloat(getComputedStyle(bar.querySelector(".tf-who b")).fontSize),
 ])"""
 LEAST_WHO = {(360, 640): (60, 16), (390, 844): (67, 18), (844, 390): (64, 20), (1440, 900): (120, 30)}
-"""How high a fighter's portrait and the letters of its player's name are at least (px), by the window."""
+"""Least height of a fighter's portrait and of the letters of its player's name (px), by the window."""
 
 
 @shaped()

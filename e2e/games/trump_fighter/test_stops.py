@@ -1,4 +1,4 @@
-"""A fight that stops: its clock stands until both players are back."""
+"""A fight that stops: its clock is stopped until both players are back."""
 
 from __future__ import annotations
 
