@@ -36,6 +36,6 @@ def ground_of(page: Page, *places: tuple[float, float]) -> str:
     sides = [[x, part * high] for part in PARTS for x in (1, wide - 2)]
     image, width, height, covered = page.evaluate(GROUND, [*sides, *places])
     assert (width, height) == (wide, high), "the ground ends within the window"
-    assert covered == [], "something lies over the ground"
+    assert covered == [], "an element covers the ground"
     assert image != "none"
     return str(image)

@@ -56,7 +56,7 @@ def compare(what: object, moment: Moment, sides: Sequence[Side]) -> bool:
     """Take both pages one step further, and return whether they reach the moment; both must be equal."""
     name = f"{what}, {moment.name}"
     came = [moment.step(side) for side in sides]
-    assert came[0] is came[1], f"{name}: only one side comes to it"
+    assert came[0] is came[1], f"{name}: only one side reaches it"
     if not came[0]:
         return False
     first, second = ({k: v for k, v in side.seen().items() if k not in moment.untold} for side in sides)

@@ -108,7 +108,7 @@ class SideAmongMachines(Side):
             assert seat != self.person
             own = json.loads(json.dumps(self.match.view(seat)))
             other = [name for name in {*view, *own} if view.get(name) != own.get(name)]
-            assert not other, f"seat {seat} is told another {other}: {[(view.get(n), own.get(n)) for n in other]}"
+            assert not other, f"seat {seat} gets another {other}: {[(view.get(n), own.get(n)) for n in other]}"
 
     def seen(self) -> dict[str, str]:
         """Return everything in the page except a bot's own knowledge."""

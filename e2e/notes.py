@@ -9,7 +9,7 @@ from e2e.senses import SENSES
 
 NOTE = (
     f"""{SENSES}
-// a clock that jumps, so that no sound is left out because the one before it was a moment ago
+// a clock that jumps, so that no sound is skipped for coming too soon after another
 window.ticks = 0;
 Object.defineProperty(AudioContext.prototype, "currentTime", {{ get: () => (window.ticks += 1) }});
 """
@@ -25,9 +25,9 @@ const noting = (prototype, name, kind, said) => {
     return own.apply(this, given);
   };
 };
-// to load a match all of it goes to the engine
+// to load a match the page sends all of it to the engine
 const withoutSave = (request) => JSON.stringify({ ...JSON.parse(request), save: undefined });
-// what only a machine may know goes from the engine of the rules to the one that thinks, and its action back
+// a bot's knowledge passes from the engine of the rules to the one that thinks, and its action back
 const isForMachine = (text) => {
   const { op, seat, eyes } = JSON.parse(text);
   const { machines = [] } = window;
@@ -78,8 +78,8 @@ IDBDatabase.prototype.transaction = function (...given) {
   for (const end of ["complete", "abort"]) begun.addEventListener(end, () => { window.awaited -= 1; });
   return begun;
 };
-// the page's time stands still but for what passes when the test says so: no rest of a delay is longer on a busy
-// machine, and nothing comes between two moments; only what is asked for at once comes at once
+// the page's time is stopped unless the test advances it: no rest of a delay is longer on a busy
+// machine, and nothing happens between two moments; only zero delays end at once
 window.time = 0;
 Performance.prototype.now = () => window.time;
 Object.defineProperty(Event.prototype, "timeStamp", { get: () => window.time });
@@ -114,7 +114,7 @@ noting(XMLHttpRequest.prototype, "open", "request", (given) => given);
 noting(Navigator.prototype, "sendBeacon", "request", ([url]) => [url]);
 noting(BroadcastChannel.prototype, "postMessage", "tabs", ([message]) => [JSON.stringify(message)]);
 noting(Element.prototype, "animate", "motion", (given) => [JSON.stringify(given)]);
-// how often a person taps its open hand is its own doing: the sound of a tap is noted apart from all others
+// the number of taps on an open hand is the person's choice: the sound of a tap is noted separately
 let isTapped = false;
 const tap = ({ target }) => { isTapped = target.closest("[data-stage=open] .hand [data-card]") !== null; };
 window.addEventListener("click", tap, true);

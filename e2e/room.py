@@ -13,12 +13,12 @@ turned on its side closes."""
 FAULTS = """() => {
     const LARGE = 1000, LOW = 528, PHONE = 600;  // px
     const LEAST_PROMPT = 20, LEAST_BADGE = 14;
-    // of the middle size of cards; who sets a smaller one has it
+    // at the middle size of cards; a smaller setting is respected
     const set = getComputedStyle(document.documentElement).getPropertyValue("--card-size");
     const LEAST_CARD = 109 * Math.min(1, set);
-    const LEAST_STRIP = 24, LEAST_TARGET = 41.5, LEAST_TOP = 45;  // of a card of the hand that others lie on
+    const LEAST_STRIP = 24, LEAST_TARGET = 41.5, LEAST_TOP = 45;  // of a card of the hand beneath others
     const LEAST_FILLED = 0.55;  // of the middle's width, or of its height
-    // a drawing says nothing by itself, and is seen all the same
+    // a drawing has no text, but is visible
     const AWAY = "[aria-hidden=true]:not(svg.face, svg.back), [inert], .hidden-text, .speech, dialog, [hidden]";
     const PARTS = ".play-head, .news, .seats, .table-middle, .prompt, .hand:not(:empty), .noren";
     const isLarge = innerWidth >= LARGE;
@@ -47,7 +47,7 @@ FAULTS = """() => {
         if (each.closest(LONG)) continue;
         const style = getComputedStyle(each);
         const { scrollWidth, scrollHeight, clientWidth, clientHeight } = each;
-        // letters may stand a little out of a line's box
+        // letters may extend a little beyond a line's box
         const isHigher = scrollHeight > clientHeight + 2 || scrollWidth > clientWidth + 1;
         if (!each.closest("svg") && (scrolls(style) || each.matches(".table-middle")) && isHigher)
             say(each, `has ${scrollWidth} x ${scrollHeight} in ${clientWidth} x ${clientHeight}`);

@@ -103,7 +103,7 @@ _PUT = script("""
         for (const text of given) {
             const { id } = text;
             const before = await answer(matches.get(id));
-            // newer than what the page may still be about to write of a match of that id
+            // newer than a pending write of the page for a match of that id
             for (const name of ["revision", "logRevision"]) {
                 text[name] = Math.max(text[name], (before?.[name] ?? 0) + 1);
             }

@@ -236,7 +236,7 @@ class Table:
     def tells_nobody(self, match: Match) -> None:
         """Check that the page names no card that anyone may not see, and has no dialog that a player opened."""
         told = set(self.page.evaluate(VALUES)) & deck_of(match.game.id)
-        assert told <= card_names(match.game, match.view(None)), "a closed hand is told of"
+        assert told <= card_names(match.game, match.view(None)), "a closed hand is revealed"
         assert self.page.locator("dialog, .hand [data-card]").count() == 0
 
     def stored_and_shown(self, actions: int) -> None:

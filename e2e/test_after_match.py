@@ -70,7 +70,7 @@ WINNER = """() => {
 
 
 @pytest.mark.browser_context_args(viewport={"width": 1440, "height": 900})
-def test_the_winner_stands_on_the_games_own_art_and_ground_and_points_before_buttons(table: Table) -> None:
+def test_the_winner_is_on_the_games_own_art_and_ground_with_points_before_buttons(table: Table) -> None:
     arts, grounds = set(), set()
     for game in GAMES:
         show_end(table, game)

@@ -22,7 +22,9 @@ AWAY = "(part) => part.getBoundingClientRect().bottom - innerHeight"
 
 
 @pytest.mark.parametrize("locale", SHAPES)
-def test_the_group_says_who_starts_and_the_next_set_up_remembers(page: Page, site: Site, locale: str) -> None:
+def test_the_group_chooses_the_start_seat_and_the_next_set_up_remembers(
+    page: Page, site: Site, locale: str
+) -> None:
     table = Table(page, site.url)
     table.go_home()
     page.goto(f"{site.url}#/setup/{GAME}")

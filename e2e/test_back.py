@@ -117,7 +117,7 @@ def test_it_leads_past_a_sheet_in_which_a_link_was_followed(table: Table) -> Non
     assert match.state.over
 
 
-def test_it_closes_the_menu_of_a_match_and_a_file_that_goes_out(table: Table) -> None:
+def test_it_closes_the_menu_of_a_match_and_an_export(table: Table) -> None:
     table.go_home()
     table.page.get_by_role("link", name="Settings").click()
     table.page.get_by_role("link", name="Back").click()

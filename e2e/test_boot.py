@@ -113,7 +113,7 @@ def test_a_first_visit_starts_from_the_memory_image_and_fetches_the_rest_when_it
     total = sum(only(dist, each).stat().st_size for each in (PYTHON, IMAGE))
     assert loaded == sorted(loaded) and loaded[-1] == total
     assert {state["total"] for state in states} == {total}
-    assert engine_worker(page).evaluate("() => navigator.maxTouchPoints") == 5, "iPads are told by it"
+    assert engine_worker(page).evaluate("() => navigator.maxTouchPoints") == 5, "the page recognizes iPads by it"
     assert trampoline(page) > 0
     answers = ask(page, {"op": "catalog"}, {"op": "nonsense"}, {"op": "status", "match": "none"})
     assert answers[0]["games"]
@@ -126,7 +126,7 @@ def test_a_first_visit_starts_from_the_memory_image_and_fetches_the_rest_when_it
     assert new_match(page)
 
 
-def test_what_of_python_no_match_uses_is_at_hand_before_long(page: Page, site: Site, dist: Path) -> None:
+def test_unused_parts_of_python_are_loaded_soon(page: Page, site: Site, dist: Path) -> None:
     hook_python(site, dist)
     patch(site, path_in(dist, "assets/worker-*.js"), lambda script: re.sub(LATER, r"self.ahead=\1", script))
     with page.expect_response("**/python-rest.bin"):
@@ -137,7 +137,7 @@ def test_what_of_python_no_match_uses_is_at_hand_before_long(page: Page, site: S
     assert run_python(page, UNUSED) == NAMED
 
 
-def test_a_next_start_draws_other_numbers_and_takes_what_the_first_one_unpacked_unless_that_is_damaged(
+def test_a_next_start_draws_other_numbers_and_uses_the_first_ones_unpacked_files_unless_damaged(
     page: Page, site: Site, dist: Path
 ) -> None:
     hook_python(site, dist)
@@ -198,7 +198,7 @@ def test_the_image_is_restored_without_wasm_garbage_collection(page: Page, site:
     assert new_match(page)
 
 
-def test_what_is_wrong_with_a_file_or_a_trial_is_told_by_its_code(
+def test_a_wrong_file_or_trial_is_reported_by_its_code(
     page: Page, site: Site, dist: Path, other: Path, guard: Guard
 ) -> None:
     guard.allow("404")

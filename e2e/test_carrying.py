@@ -143,7 +143,7 @@ def test_a_card_that_is_let_go_over_the_table_is_played(table: Table, pointer: P
 
 @pytest.mark.parametrize("actions", [FEW_PLAYED, pytest.param(MANY_PLAYED, marks=pytest.mark.long)])
 @any_form(game=IN_TURNS)
-def test_a_match_is_played_by_carrying_whatever_lies_in_a_hand(table: Table, game: str, actions: int) -> None:
+def test_a_match_is_played_by_dragging_cards_of_the_hand(table: Table, game: str, actions: int) -> None:
     rng, match = random.Random(game), turn_driver(game).SMALLEST[0].match(5)
     table.put(match.save())
     table.arrived(match)
@@ -159,9 +159,7 @@ def test_a_match_is_played_by_carrying_whatever_lies_in_a_hand(table: Table, gam
 
 
 @any_form(game=IN_TURNS)
-def test_a_card_that_can_not_be_played_goes_back_and_it_is_said_why(
-    table: Table, pointer: Pointer, game: str
-) -> None:
+def test_a_card_that_can_not_be_played_returns_with_the_reason(table: Table, pointer: Pointer, game: str) -> None:
     match, card = position(game, plays_not)
     carry_up(table, pointer, match, card)
     assert table.page.locator("[data-aimed]").count() == 0
@@ -175,7 +173,7 @@ def test_a_card_that_can_not_be_played_goes_back_and_it_is_said_why(
 
 
 @any_form(game=IN_TURNS)
-def test_a_carried_card_changes_nothing_else_and_goes_back_or_away_with_the_hand(
+def test_a_dragged_card_changes_nothing_else_and_returns_or_vanishes_with_the_hand(
     table: Table, pointer: Pointer, game: str
 ) -> None:
     match, card = position(game, plays_alone)

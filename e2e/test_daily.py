@@ -264,7 +264,7 @@ def test_two_tabs_that_begin_at_once_play_one_match(table: Table) -> None:
 
 
 @pytest.mark.long
-def test_a_damaged_book_of_days_is_named_and_counts_anew(table: Table) -> None:
+def test_a_damaged_book_of_days_is_named_and_counts_from_zero(table: Table) -> None:
     end(table)
     table.page.goto(table.url)
     put_raw(table.page, [("documents", "days", {"revision": 99, "value": "torn"})], {f"{DOCUMENT}days": "too"})

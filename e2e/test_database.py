@@ -62,9 +62,7 @@ SAYS_SO = re.compile("database", re.IGNORECASE)
 
 @KILLS_BROWSERS
 @any_form(game=(IN_TURNS[0], *LIVE))
-def test_what_was_shown_after_a_database_died_is_there_when_the_browser_was_killed(
-    machine: Machine, game: str
-) -> None:
+def test_actions_after_a_databases_death_survive_a_killed_browser(machine: Machine, game: str) -> None:
     begin_anew(machine, game)
     shown: list[Any] = []
     for fault in (*FAULTS, ""):
@@ -115,7 +113,7 @@ def test_a_killed_browser_brings_no_deleted_match_back_and_leaves_a_finished_one
     [WITHOUT_DATABASE, pytest.param(DATABASE_FORBIDDEN, marks=pytest.mark.long)],
     ids=["none", "forbidden"],
 )
-def test_without_a_database_play_goes_on_the_page_says_so_and_a_reload_keeps_running_and_finished_matches(
+def test_without_a_database_play_continues_with_a_notice_and_a_reload_keeps_all_matches(
     page: Page, site: Site, lack: str
 ) -> None:
     page.add_init_script(f"{lack}\n({TWO_STEPS})()")
@@ -198,7 +196,7 @@ STORES: dict[str, tuple[Text | None, Text | None, int | None]] = {
 """By name: the content of the database, that of local storage, and the resulting number of entries."""
 
 
-def test_the_database_is_believed_but_for_a_text_ahead_that_goes_on_from_it(page: Page, site: Site) -> None:
+def test_the_database_wins_except_over_a_text_that_continues_it(page: Page, site: Site) -> None:
     page.goto(f"{site.url}{BLANK}")
     for name, (database, text, _) in STORES.items():
         if database:

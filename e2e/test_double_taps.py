@@ -40,7 +40,7 @@ NOTE_PRESSES = f"""() => {{
         const there = new Set(document.querySelectorAll(controls));
         presses.push({{ x, y, at, there, on: target.closest(controls), counts: false }});
     }}, {{ capture: true }});
-    // not on the window: there the page swallows the click of a press that came before anything could be shielded
+    // not on the window: there the page swallows the click of a press that came before any shield
     document.addEventListener("click", () => {{
         if (presses.length) presses.at(-1).counts = true;
     }}, {{ capture: true }});
@@ -161,9 +161,7 @@ NOTE_WHAT_TAKES_ITS_PLACE = """() => {
 
 
 @any_form(game=WITH_MACHINES)
-def test_where_a_machines_turn_could_be_hurried_nothing_can_be_pressed_once_that_has_ended(
-    table: Table, game: str
-) -> None:
+def test_the_place_of_the_hurry_button_is_shielded_after_a_bots_turn(table: Table, game: str) -> None:
     page = table.page
     table.go_home()
     play_now(table, game)

@@ -64,7 +64,7 @@ def test_a_worker_killed_at_any_moment_loses_no_stored_action(table: Table, mome
     start_anew(table)
 
 
-def test_a_fault_inside_the_engine_is_said_and_the_match_goes_on(table: Table) -> None:
+def test_a_fault_inside_the_engine_is_reported_and_the_match_continues(table: Table) -> None:
     table.lift()
     table.page.evaluate("() => window.failNext('act')")
     table.play(table.legal.first)
@@ -84,7 +84,7 @@ EXHAUST = """() => {
 }"""
 
 
-def test_out_of_memory_the_page_says_so_and_goes_on(page: Page, site: Site, dist: Path, guard: Guard) -> None:
+def test_out_of_memory_the_page_reports_it_and_continues(page: Page, site: Site, dist: Path, guard: Guard) -> None:
     guard.allow("memory|Error")
     hook_python(site, dist)
     table = Table(page, site.url)

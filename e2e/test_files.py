@@ -84,7 +84,7 @@ def test_matches_are_looked_at_renamed_copied_deleted_and_brought_back_and_the_h
     assert [save_of(each) for each in stored_matches(page).values()] == [some_save()] * 2
 
 
-def test_everything_goes_out_as_a_file_and_comes_in_again_elsewhere_with_what_tables_keep(
+def test_everything_is_exported_and_imported_elsewhere_with_the_data_of_tables(
     home: Table, new_context: Any, site: Site, tmp_path: Path
 ) -> None:
     page = home.page
@@ -121,7 +121,7 @@ def files() -> Iterator[tuple[str, str]]:
     yield " " * 70_000_000, "too big"
 
 
-def test_hostile_files_get_a_clear_message_and_change_nothing_and_what_is_no_match_is_counted(
+def test_hostile_files_get_a_clear_message_and_change_nothing_and_other_items_are_counted(
     home: Table, tmp_path: Path
 ) -> None:
     """The page's own tests cover the other refusals."""
@@ -176,7 +176,7 @@ def test_storage_cleared_while_playing_loses_nothing(home: Table) -> None:
     expect(home.page.get_by_role("alert")).to_contain_text("saved again")
 
 
-def test_a_second_tab_looks_on_says_why_and_takes_over_and_closed_lets_the_first_go_on(home: Table) -> None:
+def test_a_second_tab_watches_with_a_notice_takes_over_and_when_closed_lets_the_first_continue(home: Table) -> None:
     first = home
     first.page.goto(f"{home.url}#/play/m0")
     first.lift()
@@ -241,7 +241,7 @@ def test_a_phone_hands_the_file_to_its_share_sheet_and_one_that_fails_means_a_do
 
 
 @phone
-def test_the_warning_stays_until_a_copy_has_gone_out(home: Table) -> None:
+def test_the_warning_stays_until_a_copy_is_exported(home: Table) -> None:
     page = with_share_sheet(home)
     page.add_init_script(WITHOUT_DATABASE)
     page.reload()

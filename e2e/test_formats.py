@@ -37,9 +37,7 @@ LEFT_GAMES = [game for game in GAMES if f"begun-{game}" in FIXTURE.read_text(enc
 """The matches and documents in the recorded data."""
 
 
-def test_matches_that_a_page_has_left_go_on_and_one_that_was_judged_shows_that_unasked(
-    page: Page, site: Site
-) -> None:
+def test_a_pages_recorded_matches_continue_and_an_analysed_one_shows_its_analysis(page: Page, site: Site) -> None:
     page.add_init_script(f"({TWO_STEPS})()")
     table = Table(page, site.url)
     for game in LEFT_GAMES:
@@ -126,7 +124,7 @@ IDBFactory.prototype.open = function (...given) { window.reads.push(given[0]); r
 """``window.reads``: the keys and the databases that a page has read."""
 
 
-def test_what_unreleased_pages_have_left_is_neither_read_nor_touched(page: Page, site: Site) -> None:
+def test_data_of_unreleased_pages_is_neither_read_nor_touched(page: Page, site: Site) -> None:
     page.goto(f"{site.url}{BLANK}")
     page.evaluate(LEAVE_OLD)
     before = page.evaluate(OLD)

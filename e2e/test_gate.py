@@ -33,7 +33,7 @@ def fresh_table(table: Table) -> Table:
     return table
 
 
-def test_a_hold_ends_with_whatever_takes_the_page_away(table: Table) -> None:
+def test_a_hold_ends_when_the_page_is_hidden(table: Table) -> None:
     stop_clock(table.page)
     for way, leave in LEAVINGS.items():
         table.press(table.hold)
@@ -49,7 +49,7 @@ def test_a_hold_ends_with_whatever_takes_the_page_away(table: Table) -> None:
 
 
 @TOUCH
-def test_a_hold_is_of_one_finger_that_stays_where_it_is_and_that_nobody_takes_away(table: Table) -> None:
+def test_a_hold_needs_one_finger_that_neither_moves_nor_is_cancelled(table: Table) -> None:
     fingers, (x, y) = Fingers(table.page), centre(table.hold)
     stop_clock(table.page)
     ends: dict[str, Callable[[], None]] = {
@@ -93,7 +93,7 @@ def key_up(port: CDPSession, key: str) -> None:
     port.send("Input.dispatchKeyEvent", {"type": "keyUp", "key": key})
 
 
-def test_two_keystrokes_open_it_where_they_are_two_and_one_held_since_the_act_before_passes_no_step(
+def test_two_separate_keystrokes_open_it_and_a_key_held_since_the_last_act_does_not_count(
     page: Page, site: Site
 ) -> None:
     page.add_init_script(f"({TWO_STEPS})()")

@@ -93,7 +93,7 @@ def alone(table: Table, game: str) -> Match:
 
 
 @forms(game=WITH_MACHINES, window=[pytest.param(name, id=name.replace(" ", "-")) for name in WINDOWS])
-def test_a_hint_is_what_the_strongest_machine_would_do_and_one_tap_chooses_it(
+def test_a_hint_is_the_strongest_bots_move_and_one_tap_chooses_it(
     page: Page, table: Table, game: str, window: str, issues: list[str]
 ) -> None:
     page.set_viewport_size(WINDOWS[window])
@@ -107,7 +107,7 @@ def test_a_hint_is_what_the_strongest_machine_would_do_and_one_tap_chooses_it(
     assert "best" in said.lower()
     assert len(said.splitlines()) >= 3, "a move, its worth and the reason"
     has_words(table)
-    assert not page.evaluate(COVERS), "it lies over the hand"
+    assert not page.evaluate(COVERS), "it covers the hand"
     assert hints_of(table) == [1, *[0] * (len(match.names) - 1)]
     panel(table).locator(".hint-take").click()
     table.gone("[data-testid=hint]")
@@ -172,7 +172,7 @@ def test_the_second_engine_comes_with_the_first_hint_and_hears_of_the_asking_sea
     match = table.stored()
     sent = engine_files(site.requests)
     assert len(sent) == len({*sent}), "a start fetches each file once"
-    assert len(overheard(page)) == 1, "nobody has asked yet"
+    assert len(overheard(page)) == 1, "no request yet"
     ask_hint(table)
     again = [path for path in engine_files(site.requests) if path not in site.unchanged]
     assert [path for path in again if again.count(path) > 1] == [], "a file was sent twice"
@@ -198,9 +198,7 @@ def shut(table: Table) -> tuple[str, str, str]:
 @pytest.mark.parametrize(
     "game", [WITH_MACHINES[0], *(pytest.param(game, marks=pytest.mark.long) for game in WITH_MACHINES[1:])]
 )
-def test_a_hint_goes_with_the_hand_and_one_that_comes_after_that_shows_nothing(
-    page: Page, site: Site, game: str
-) -> None:
+def test_a_hint_closes_with_the_hand_and_a_later_one_shows_nothing(page: Page, site: Site, game: str) -> None:
     table = opened(page, site, LATE_THINKER, game)
     match = table.stored()
     closed = shut(table)
@@ -219,7 +217,7 @@ def test_a_hint_goes_with_the_hand_and_one_that_comes_after_that_shows_nothing(
     table.tells_nobody(match)
 
 
-def test_an_engine_that_fails_is_started_anew_once_and_then_a_person_may_try_again(page: Page, site: Site) -> None:
+def test_a_failed_engine_is_restarted_once_and_then_a_person_may_try_again(page: Page, site: Site) -> None:
     table = opened(page, site, FAILING_THINKER)
     page.evaluate("() => { window.failing = 'dies'; }")
     lamp(table).click()
@@ -231,7 +229,7 @@ def test_an_engine_that_fails_is_started_anew_once_and_then_a_person_may_try_aga
     panel(table).locator(".hint-move").first.wait_for(timeout=PATIENCE)
 
 
-def test_by_keys_and_names_alone_a_hint_is_asked_for_read_taken_over_and_closed(page: Page, table: Table) -> None:
+def test_by_keys_and_names_alone_a_hint_is_requested_read_applied_and_closed(page: Page, table: Table) -> None:
     match = alone(table, WITH_MACHINES[0])
     button = page.get_by_role("button", name="Hint", exact=True)
     button.focus()
@@ -251,7 +249,7 @@ def test_by_keys_and_names_alone_a_hint_is_asked_for_read_taken_over_and_closed(
     page.wait_for_function("() => document.activeElement !== document.body")  # or the focus is lost
 
 
-def test_the_count_outlasts_a_reload_and_stands_on_the_score_sheet(page: Page, table: Table) -> None:
+def test_the_count_survives_a_reload_and_is_on_the_score_sheet(page: Page, table: Table) -> None:
     set_up = turn_driver(WITH_MACHINES[0]).SMALLEST[0]
     ended = played(set_up, 1)
     last = ended.save()
@@ -275,9 +273,7 @@ def test_the_count_outlasts_a_reload_and_stands_on_the_score_sheet(page: Page, t
     expect(page.locator(f".score-row.seat-{(seat + 1) % set_up.seats}")).to_contain_text("0 hints")
 
 
-def test_a_match_without_hints_has_no_lamp_and_says_so_and_in_real_time_there_are_none(
-    page: Page, table: Table
-) -> None:
+def test_a_match_without_hints_has_no_lamp_and_a_note_and_real_time_has_no_hints(page: Page, table: Table) -> None:
     set_up = turn_driver(WITH_MACHINES[0]).SMALLEST[0]
     page.goto(f"{table.url}#/setup/{set_up.game}")
     table.together()

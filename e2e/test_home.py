@@ -64,9 +64,7 @@ READ = """links => links.map((link) => link.getAttribute("aria-label") ?? link.t
 
 
 @LANGUAGES
-def test_every_link_of_home_is_told_from_the_others_by_what_is_read_of_it(
-    page: Page, site: Site, locale: str
-) -> None:
+def test_every_link_of_home_has_its_own_accessible_name(page: Page, site: Site, locale: str) -> None:
     page.goto(site.url)
     wait_for_engine(page)
     links = page.get_by_role("link")
@@ -110,7 +108,7 @@ def test_a_browser_of_another_language_gets_english(page: Page, site: Site) -> N
     expect(box(page, "en")).to_be_visible()
 
 
-def test_when_the_engine_does_not_start_a_screen_says_so_and_trying_again_helps(
+def test_when_the_engine_does_not_start_a_screen_reports_it_and_a_retry_helps(
     page: Page, site: Site, guard: Guard
 ) -> None:
     guard.allow("404")
@@ -131,7 +129,7 @@ def test_a_wrong_address_leads_home(page: Page, site: Site) -> None:
         expect(page.get_by_role("heading", name=re.compile("Tefuda"))).to_be_visible()
 
 
-def test_words_that_do_not_come_leave_a_home_that_works_and_are_said_where_they_are_needed(
+def test_missing_words_leave_a_working_home_and_are_reported_where_needed(
     page: Page, site: Site, dist: Path, guard: Guard
 ) -> None:
     """The page's own words came before it was drawn."""
@@ -156,7 +154,7 @@ def test_words_that_do_not_come_leave_a_home_that_works_and_are_said_where_they_
     [("table", re.compile(f"^{NAME['en']}"), "Who is playing?"), ("later", "Settings", "Volume")],
     ids=["table", "later"],
 )
-def test_screens_that_do_not_come_are_said_and_a_reload_brings_them(
+def test_missing_screens_are_reported_and_a_reload_loads_them(
     page: Page, site: Site, dist: Path, guard: Guard, script: str, link: str | re.Pattern[str], shown: str
 ) -> None:
     """The other screens are separate scripts, which load after home."""

@@ -92,7 +92,7 @@ def test_every_address_names_a_file_that_is_there(dist: Path, addresses: Any) ->
     assert [path for path in paths if not (dist / (path or "index.html")).exists()] == []
 
 
-def test_a_shared_link_shows_a_title_a_sentence_and_a_picture_of_the_size_it_says(dist: Path) -> None:
+def test_a_shared_link_shows_a_title_a_sentence_and_a_picture_of_the_declared_size(dist: Path) -> None:
     text = (dist / "index.html").read_text(encoding="utf-8")
     told = dict(re.findall(r'<meta property="og:([^"]+)" content="([^"]+)"', text))
     assert {"title", "description", "type", "site_name"} <= set(told)

@@ -119,7 +119,7 @@ def finished_match(game: str) -> Match:
 
 @pytest.mark.long
 @any_form(game=LIVE, locale=SCREENS)
-def test_a_finished_fight_is_judged_by_what_its_players_saw(table: Table, game: str, locale: str) -> None:
+def test_a_finished_fight_is_analysed_from_its_players_views(table: Table, game: str, locale: str) -> None:
     is_judged(table, game, locale)
 
 
@@ -127,7 +127,7 @@ def test_a_finished_fight_is_judged_by_what_its_players_saw(table: Table, game: 
     "game", [WITH_MACHINES[0], *(pytest.param(game, marks=pytest.mark.long) for game in WITH_MACHINES[1:])]
 )
 @any_form(locale=SCREENS)
-def test_a_finished_match_is_judged_by_what_its_players_knew(table: Table, game: str, locale: str) -> None:
+def test_a_finished_match_is_analysed_from_its_players_knowledge(table: Table, game: str, locale: str) -> None:
     is_judged(table, game, locale)
 
 
@@ -142,7 +142,7 @@ def is_judged(table: Table, game: str, locale: str) -> None:
     assert not table.page.evaluate("document.documentElement.scrollWidth > innerWidth"), "it scrolls sideways"
     asked = thoughts(table)
     here = judged_here(match, asked[0]["effort"])
-    assert asked == [each["asked"] for each in here], "it was told something else than its seat knew"
+    assert asked == [each["asked"] for each in here], "it got something outside its seat's knowledge"
     kept = stored_matches(table.page)["past"]["judgement"]
     for step, chances in kept["points"]:
         given = [each["chances"] for each in here if each["step"] == step]
@@ -170,7 +170,7 @@ def is_judged(table: Table, game: str, locale: str) -> None:
     table.page.reload()
     expect(judge.locator("svg").first).to_be_visible()
     expect(cards).to_have_count(len(worst))
-    assert thoughts(table) == [], "what is known was asked again"
+    assert thoughts(table) == [], "a known answer was requested again"
     for turn in kept["turns"][:1]:
         cards.first.get_by_role("button").focus()
         table.page.keyboard.press("Enter")
@@ -178,7 +178,7 @@ def is_judged(table: Table, game: str, locale: str) -> None:
         assert table.page.evaluate(STAYS_IN), "the page scrolls, or the table is out of sight"
 
 
-def test_it_says_how_far_it_is_and_cancelled_leaves_nothing(table: Table) -> None:
+def test_it_shows_its_progress_and_leaves_nothing_when_cancelled(table: Table) -> None:
     match = finished()
     judge = open_judge(table, match)
     ask_for_it(judge)
@@ -191,7 +191,7 @@ def test_it_says_how_far_it_is_and_cancelled_leaves_nothing(table: Table) -> Non
     assert "judgement" not in stored_matches(table.page)["past"]
 
 
-def test_a_running_match_is_judged_by_no_way(table: Table) -> None:
+def test_a_running_match_can_not_be_analysed(table: Table) -> None:
     match = some_match()
     points = [[0, [100, 0, 0]]]
     forged = {"length": len(match.log), "points": points, "turns": []}
@@ -208,7 +208,7 @@ def test_a_running_match_is_judged_by_no_way(table: Table) -> None:
 
 
 @pytest.mark.long
-def test_it_is_not_told_what_chance_has_added(table: Table) -> None:
+def test_it_does_not_get_chance_outcomes(table: Table) -> None:
     match = _with_outcomes()
     judge = open_judge(table, match)
     ask_for_it(judge)

@@ -184,7 +184,7 @@ def kill_once(killer: Killer, site: Site, kind: str) -> None:
         play(table, match_in(killer.confirmed), killer.rng)
         killer.usual = (killer.usual * 3 + monotonic() - begun) / 4
     except (Error, AssertionError):
-        assert page.is_closed() or is_dead(page), "the page lives, but did not do what it should"
+        assert page.is_closed() or is_dead(page), "the page works, but did not act"
     killer.wait()
     after = killer.context.new_page()
     after.goto(f"{site.url}{BLANK}")

@@ -152,7 +152,7 @@ def lessons(usual: Collection[str], games: Collection[str] = tuple(LESSONS)) -> 
 
 @pytest.mark.browser_context_args(viewport=PHONE)
 @lessons((), IN_TURNS)
-def test_a_lesson_is_taken_by_keys_alone(
+def test_a_lesson_can_be_done_by_keys_alone(
     page: Page, site: Site, game: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     by_keys(monkeypatch)
@@ -161,7 +161,7 @@ def test_a_lesson_is_taken_by_keys_alone(
 
 @pytest.mark.browser_context_args(viewport=PHONE, has_touch=True)
 @lessons(IN_TURNS[1:2])
-def test_a_lesson_is_taken_by_touch(page: Page, site: Site, game: str, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_a_lesson_can_be_done_by_touch(page: Page, site: Site, game: str, monkeypatch: pytest.MonkeyPatch) -> None:
     by_touch(monkeypatch)
     take_lesson(page, site, game)
 
@@ -197,7 +197,9 @@ def test_the_match_at_the_end_of_a_lesson_is_summed_up_and_not_stored(
 
 
 @any_form(locale=in_both_languages())
-def test_a_lesson_goes_on_where_it_was_left_and_any_step_can_be_taken(page: Page, site: Site, locale: str) -> None:
+def test_a_lesson_continues_where_it_was_left_and_any_step_can_be_opened(
+    page: Page, site: Site, locale: str
+) -> None:
     page.goto(site.url)
     wait_for_engine(page)
     open_step(page, site.url, FIRST, 1)
@@ -212,7 +214,7 @@ def test_a_lesson_goes_on_where_it_was_left_and_any_step_can_be_taken(page: Page
     page.locator(f"[data-step={LESSONS[FIRST][0]['id']}] [data-testid=table]").wait_for()
 
 
-def test_a_step_is_done_by_keys_and_shown_where_one_is_at_a_loss(page: Page, site: Site) -> None:
+def test_a_step_is_done_by_keys_and_its_solution_can_be_shown(page: Page, site: Site) -> None:
     page.add_init_script(f"({AT_ONCE})()")
     page.goto(site.url)
     wait_for_engine(page)
@@ -238,7 +240,7 @@ def _refused(step: Step) -> bool:
 
 
 @pytest.mark.browser_context_args(viewport={"width": 1440, "height": 900})
-def test_what_is_forbidden_is_said_in_the_lessons_own_words(page: Page, site: Site) -> None:
+def test_a_forbidden_action_is_explained_in_the_lessons_own_words(page: Page, site: Site) -> None:
     step = next(step for step in LESSONS[FIRST] if step.get("wrong") and _refused(step))
     page.goto(site.url)
     wait_for_engine(page)

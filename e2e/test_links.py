@@ -141,9 +141,7 @@ KEEP = {"ja-JP": "この対戦を残す", "en-US": "Save this match"}
 
 
 @any_form(locale=SCREENS, where=["link", "walk"])
-def test_a_match_is_kept_by_whoever_says_so_and_gone_on_from(
-    table: Table, other: Page, locale: str, where: str
-) -> None:
+def test_a_linked_match_can_be_kept_and_continued(table: Table, other: Page, locale: str, where: str) -> None:
     match = finished()
     link = address(share(table, match, locale))
     page = opened(other, link)
@@ -167,7 +165,7 @@ def test_a_match_is_kept_by_whoever_says_so_and_gone_on_from(
     page.wait_for_url(f"**#/review/{kept}")
 
 
-def test_a_deal_is_stored_once_somebody_plays_it_and_its_match_opens_nothing_meanwhile(
+def test_a_deal_is_stored_once_it_is_played_and_its_match_opens_nothing_meanwhile(
     table: Table, other: Page
 ) -> None:
     match = finished()
@@ -213,7 +211,7 @@ def test_a_link_with_a_tail_leads_to_its_match(page: Page, site: Site) -> None:
         expect(opened(page, link + tail).get_by_role("button", name="Replay the match")).to_be_visible()
 
 
-def test_a_link_that_leads_nowhere_says_why(page: Page, site: Site) -> None:
+def test_an_invalid_link_shows_the_reason(page: Page, site: Site) -> None:
     page.goto(site.url)
     link = f"{site.url}#/link/{write(finished(), is_deal=False, is_named=False)}"
     for spoil, words in SPOILT:

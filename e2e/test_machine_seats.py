@@ -176,7 +176,7 @@ def stage(
 
 
 @forms(way=WAYS, game=WITH_MACHINES, moment=MOMENTS)
-def test_a_machines_seat_goes_on_as_if_nothing_had_been(stage: Stage, way: str, guard: Guard) -> None:
+def test_a_bots_seat_continues_after_every_event(stage: Stage, way: str, guard: Guard) -> None:
     if way == "outdated":
         # files that the old build has not fetched yet are gone from the server
         guard.allow("404.*/assets/")
@@ -190,7 +190,7 @@ def test_a_machines_seat_goes_on_as_if_nothing_had_been(stage: Stage, way: str, 
 
 
 @any_form(game=WITH_MACHINES, moment=MOMENTS[::-1])
-def test_of_two_tabs_that_know_nothing_of_each_other_one_has_the_machine_act_and_once(stage: Stage) -> None:
+def test_of_two_unconnected_tabs_only_one_makes_the_bot_act_once(stage: Stage) -> None:
     stage.context.add_init_script(WITHOUT_LOCKS)
     first = stage.table()
     stage.context.add_init_script(f"window.mind = {json.dumps(MIND[stage.moment])};")
@@ -204,7 +204,7 @@ def test_of_two_tabs_that_know_nothing_of_each_other_one_has_the_machine_act_and
         goes_on(tab, stage.seats)
 
 
-def test_a_worker_that_really_hangs_is_ended_and_another_asked(page: Page, site: Site) -> None:
+def test_a_hanging_worker_is_stopped_and_another_gets_the_question(page: Page, site: Site) -> None:
     table, seats = table_on(page, site), position(GAME)
     sit(table, seats)
     _, thinking = page.workers
@@ -220,7 +220,7 @@ def silent(table: Table) -> Locator:
 
 
 @any_form(game=WITH_MACHINES, mind=("dies", "hangs"))
-def test_a_machine_that_failed_twice_is_asked_again_when_a_person_says_so_or_played_for_once(
+def test_a_bot_that_failed_twice_is_asked_again_or_replaced_once_on_request(
     page: Page, site: Site, game: str, mind: str
 ) -> None:
     table, seats = table_on(page, site), position(game)

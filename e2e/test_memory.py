@@ -142,7 +142,7 @@ class Played:
 
 
 @pytest.mark.parametrize("game", PLAYED)
-def test_a_page_holds_no_more_after_many_actions_and_no_table_back_home(page: Page, site: Site, game: str) -> None:
+def test_a_page_keeps_no_more_after_many_actions_and_no_table_back_home(page: Page, site: Site, game: str) -> None:
     page.add_init_script(f"({TWO_STEPS})()")
     table = Table(page, site.url)
     table.go_home()

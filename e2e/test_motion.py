@@ -177,7 +177,7 @@ def play_a_trick(table: Table) -> None:
 
 
 @any_form(still=["by the system", pytest.param("by the setting", marks=MOVING)])
-def test_who_wants_calm_sees_no_movement_and_loses_nothing(table: Table, still: str) -> None:
+def test_with_reduced_motion_nothing_moves_and_nothing_is_lost(table: Table, still: str) -> None:
     if still == "by the setting":
         table.page.evaluate("localStorage.setItem('tefuda:1:motion', 'off')")
         table.page.reload()
@@ -211,7 +211,7 @@ def test_the_setting_has_three_speeds_that_change_how_long_all_takes_and_off(tab
 
 
 @MOVING
-def test_the_noren_opens_the_same_for_hands_that_differ(page: Page, table: Table) -> None:
+def test_the_curtain_opens_the_same_for_different_hands(page: Page, table: Table) -> None:
     """The next seat's hand differs between the two deals; the movements as it opens and closes do not."""
     seen = []
     for match in following_twins():

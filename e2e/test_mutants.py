@@ -153,7 +153,7 @@ SEEDS = range(-(-MUTANTS // BATCH))
 
 
 @pytest.mark.parametrize("seeds", [SEEDS[first : first + A_PAGE] for first in SEEDS[::A_PAGE]], ids=str)
-def test_mutants_are_listed_or_put_aside_and_the_page_stands(page: Page, site: Site, seeds: range) -> None:
+def test_mutants_are_listed_or_set_aside_and_the_page_works(page: Page, site: Site, seeds: range) -> None:
     table = Table(page, site.url)
     table.go_home()
     for seed in seeds:

@@ -163,7 +163,7 @@ def lie_apart(one: dict[str, float], other: dict[str, float]) -> bool:
 @pytest.mark.parametrize(
     ("width", "height"), [SIZES[0], *(pytest.param(*each, marks=pytest.mark.long) for each in SIZES[1:])]
 )
-def test_the_noren_hangs_alike_on_every_table_moves_nothing_and_opens_away_from_the_last_button(
+def test_the_curtain_looks_the_same_on_every_table_moves_nothing_and_opens_away_from_the_last_button(
     page: Page, site: Site, width: int, height: int
 ) -> None:
     table, found, presses, grounds = Table(page, site.url), [], 0, []

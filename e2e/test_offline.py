@@ -95,7 +95,7 @@ def test_after_one_visit_everything_works_without_network_in_the_sites_folder_an
     expect(ready).to_be_visible(timeout=ENGINE_PATIENCE)
 
 
-def test_a_first_visit_goes_on_without_network_with_what_nobody_has_opened_yet(page: Page, site: Site) -> None:
+def test_a_first_visit_continues_without_network_on_screens_not_opened_yet(page: Page, site: Site) -> None:
     visit(page, site)
     go_to(page, f"#/setup/{SET_UP.game}")
     expect(page.get_by_test_id("offline-news")).to_have_text("Works offline", timeout=ENGINE_PATIENCE)
@@ -120,9 +120,7 @@ def test_a_first_visit_goes_on_without_network_with_what_nobody_has_opened_yet(p
     ask_hint(table)
 
 
-def test_a_line_that_somebody_writes_into_the_page_on_its_way_is_not_kept(
-    page: Page, site: Site, other: Path
-) -> None:
+def test_a_line_inserted_into_the_page_on_its_way_is_not_stored(page: Page, site: Site, other: Path) -> None:
     patch(site, "index.html", lambda text: text.replace("<body>", "<body class='injected'>"))
     visit(page, site)
     wait_offline(page, ready=True)
@@ -166,7 +164,7 @@ def dealt(page: Page) -> list[Any]:
     return [{name: value for name, value in answer.items() if name != "match"} for answer in new_match(page)]
 
 
-def test_a_dropped_file_is_fetched_again_and_without_the_memory_image_a_match_goes_on_by_the_plain_start(
+def test_a_dropped_file_is_fetched_again_and_without_the_memory_image_a_match_continues_by_the_plain_start(
     page: Page, site: Site, guard: Guard
 ) -> None:
     guard.allow("ERR_INTERNET_DISCONNECTED|Failed to load resource|no-response|404")
@@ -197,7 +195,7 @@ def test_a_dropped_file_is_fetched_again_and_without_the_memory_image_a_match_go
     table.stored_and_shown(1)
 
 
-def test_where_nothing_can_be_kept_the_page_starts_and_says_so(page: Page, site: Site) -> None:
+def test_without_storage_the_page_starts_with_a_notice(page: Page, site: Site) -> None:
     page.add_init_script(
         """Object.defineProperty(Navigator.prototype, "serviceWorker", {
             get() { throw new DOMException("no", "SecurityError"); } })"""
@@ -209,7 +207,9 @@ def test_where_nothing_can_be_kept_the_page_starts_and_says_so(page: Page, site:
     )
 
 
-def test_over_plain_http_on_a_home_network_the_page_plays_and_says_so(page: Page, site: Site, guard: Guard) -> None:
+def test_over_plain_http_on_a_home_network_the_page_works_with_a_notice(
+    page: Page, site: Site, guard: Guard
+) -> None:
     home = site.url.replace("127.0.0.1", HOME_NETWORK)
     guard.origins.add(origin_of(home))
     table = Table(page, home)

@@ -54,7 +54,7 @@ def test_hosts_that_set_headers_send_the_same_policy_and_forbid_foreign_frames(d
     assert (dist / "_headers").read_bytes() == (ROOT / "static" / "_headers").read_bytes()
 
 
-def test_nobody_is_told_where_a_visitor_came_from(dist: Path) -> None:
+def test_no_request_has_a_referrer(dist: Path) -> None:
     assert metas(dist)["referrer"] == "no-referrer"
 
 
@@ -144,7 +144,7 @@ def test_a_host_that_sets_the_headers_is_not_framed_at_all(
     assert page.frames[1].url == "chrome-error://chromewebdata/"
 
 
-def test_in_a_frame_of_its_own_origin_the_page_is_itself(page: Page, site: Site) -> None:
+def test_in_a_frame_of_its_own_origin_the_page_works_normally(page: Page, site: Site) -> None:
     page.route(f"{site.url}frame.html", lambda route: route.fulfill(body=framing("./"), content_type="text/html"))
     page.goto(f"{site.url}frame.html")
     expect(page.frame_locator("iframe").locator(".box").first).to_be_visible()

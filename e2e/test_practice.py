@@ -49,7 +49,7 @@ WINDOWS: tuple[ViewportSize, ...] = ({"width": 390, "height": 844}, {"width": 13
 PASTED = """field => field.dispatchEvent(new ClipboardEvent("paste", { bubbles: true, cancelable: true }))"""
 
 
-def test_the_browser_sees_no_issue_with_any_screen_nobody_is_asked_for_anything_and_letters_are_large_enough(
+def test_no_screen_has_a_browser_issue_a_permission_request_or_too_small_letters(
     page: Page, site: Site, issues: list[str]
 ) -> None:
     """For matches in turns ``test_matches.py`` checks the browser's reports too; the guard checks errors."""

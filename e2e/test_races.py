@@ -125,7 +125,7 @@ def both_act(tabs: list[Tab], rng: random.Random, late: Sequence[range] = (ANY_T
     for tab in tabs:
         tab.settle()
     after = tabs[0].log()
-    assert after[:-1] == before, "not one action more"
+    assert after[:-1] == before, "not exactly one action more"
     if tabs[0].is_over():
         return
     for tab in tabs:
@@ -186,7 +186,7 @@ EACH = -(-RACES // (len(IN_TURNS) * len(WAYS)))
 
 
 @any_form(game=IN_TURNS, way=WAYS, first=range(0, EACH, A_MATCH))
-def test_of_two_tabs_that_act_at_once_one_is_stored_and_the_other_is_told(
+def test_of_two_tabs_that_act_at_once_one_is_stored_and_the_other_gets_a_notice(
     context: BrowserContext, site: Site, game: str, way: str, first: int
 ) -> None:
     rng = random.Random(f"{game} {way} {first}")

@@ -68,14 +68,14 @@ def around(table: Table, *places: str) -> list[str]:
 
 
 @any_form(locale=BOTH)
-def test_the_screens_around_the_tables_hold_text_of_twice_the_size(table: Table, locale: str) -> None:
+def test_the_screens_around_the_tables_fit_text_of_twice_the_size(table: Table, locale: str) -> None:
     games = [place for game in GAMES for place in places_of(game).values()]
     assert around(table, *AROUND, *games) == []
 
 
 @MANY
 @any_form(game=GAMES, locale=BOTH)
-def test_every_scene_of_a_game_holds_text_of_twice_the_size(
+def test_every_scene_of_a_game_fits_text_of_twice_the_size(
     table: Table, game: str, locale: str, apart: int
 ) -> None:
     found = []

@@ -70,7 +70,7 @@ def go_on(table: Table, played: int = 1) -> None:
 @pytest.mark.parametrize(
     "harms", [USUAL, pytest.param(OTHERS, marks=pytest.mark.long)], ids=["the usual ones", "the others"]
 )
-def test_a_wrong_part_is_fetched_again_and_the_match_goes_on(
+def test_a_wrong_part_is_fetched_again_and_the_match_continues(
     table: Table, main: str, harms: list[tuple[str, Callable[[Page, str], None]]]
 ) -> None:
     for played, (part, harm) in enumerate(harms, 1):
@@ -83,7 +83,7 @@ def test_a_wrong_part_is_fetched_again_and_the_match_goes_on(
 
 
 @pytest.mark.service_worker
-def test_without_network_a_page_names_what_is_missing_gives_the_matches_out_and_goes_on_later(
+def test_without_network_a_page_names_its_missing_parts_exports_the_matches_and_continues_later(
     table: Table, main: str
 ) -> None:
     harms = ((main, spoil), ("python.bin", drop))
@@ -112,7 +112,7 @@ def test_without_network_a_page_names_what_is_missing_gives_the_matches_out_and_
 
 @pytest.mark.service_worker
 @pytest.mark.parametrize("part", ["main", pytest.param("python.bin", marks=pytest.mark.long)])
-def test_half_of_a_version_that_the_server_has_no_more_gives_way_to_the_servers(
+def test_half_of_an_old_version_is_replaced_by_the_servers(
     table: Table, site: Site, dist: Path, other: Path, main: str, part: str
 ) -> None:
     drop(table.page, main if part == "main" else part)
@@ -125,7 +125,7 @@ def test_half_of_a_version_that_the_server_has_no_more_gives_way_to_the_servers(
 
 
 @pytest.mark.parametrize("part", ["index", "en"], ids=["script", "words"])
-def test_without_the_pages_script_or_words_on_the_server_the_page_says_so(
+def test_without_the_pages_script_or_words_on_the_server_the_page_reports_it(
     page: Page, site: Site, dist: Path, part: str, guard: Guard
 ) -> None:
     guard.allow(FAULTS)
@@ -152,7 +152,7 @@ STORES: dict[str, tuple[str, list[Text], list[Text]]] = {
 @pytest.mark.parametrize(
     "stores", [each if each == "both" else pytest.param(each, marks=pytest.mark.long) for each in STORES]
 )
-def test_running_and_finished_matches_are_given_out_of_whatever_store_there_is(
+def test_running_and_finished_matches_are_exported_from_any_available_store(
     page: Page, site: Site, dist: Path, stores: str, guard: Guard
 ) -> None:
     guard.allow(FAULTS)
@@ -173,7 +173,7 @@ def test_running_and_finished_matches_are_given_out_of_whatever_store_there_is(
     assert given == {"running": save_of(RUNNING), "over": save_of(OVER)}
 
 
-def test_a_browser_that_is_too_old_is_told_so(page: Page, site: Site) -> None:
+def test_a_browser_that_is_too_old_gets_a_notice(page: Page, site: Site) -> None:
     patch(site, "index.html", lambda text: text.replace('type="module"', 'type="unknown"'))
     page.add_init_script("delete HTMLScriptElement.prototype.noModule")
     page.goto(site.url)
@@ -187,15 +187,13 @@ def says_what_it_runs_on(page: Page) -> None:
     expect(page.get_by_text("JavaScriptを許可してください")).to_be_visible()
 
 
-def test_where_scripts_are_switched_off_the_page_says_so(new_context: NewContext, site: Site) -> None:
+def test_without_scripts_the_page_shows_a_notice(new_context: NewContext, site: Site) -> None:
     page = new_context(java_script_enabled=False).new_page()
     page.goto(site.url)
     says_what_it_runs_on(page)
 
 
-def test_where_a_policy_from_elsewhere_forbids_scripts_the_page_says_so(
-    page: Page, site: Site, guard: Guard
-) -> None:
+def test_with_scripts_forbidden_by_a_policy_the_page_shows_a_notice(page: Page, site: Site, guard: Guard) -> None:
     guard.allow("Content Security Policy")
     for policy in ("script-src 'none'", "default-src 'none'"):
         site.headers["Content-Security-Policy"] = policy

@@ -68,7 +68,7 @@ def test_a_page_rests_while_people_pass_the_device_on(page: Page, site: Site, ga
 
 
 @pytest.mark.parametrize("game", IN_TURNS)
-def test_a_page_rests_while_machines_wait_for_a_person(page: Page, site: Site, game: str) -> None:
+def test_a_page_is_idle_while_bots_wait_for_a_person(page: Page, site: Site, game: str) -> None:
     table = quick_table(page, site.url, "")
     sit(table, next(found for seed in range(SEEDS) if (found := seated(turn_driver(game).SMALLEST[0], seed))))
     assert comes_to_rest(page)
@@ -85,7 +85,7 @@ def test_a_page_rests_while_the_clock_of_a_match_is_stopped(page: Page, site: Si
     assert comes_to_rest(page)
 
 
-def test_a_timer_that_goes_off_every_half_minute_is_no_rest(page: Page, site: Site) -> None:
+def test_a_timer_every_half_minute_is_found(page: Page, site: Site) -> None:
     quick_table(page, site.url, "")
     assert comes_to_rest(page)
     page.evaluate("() => { setInterval(() => undefined, 30_000); }")

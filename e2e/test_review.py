@@ -160,7 +160,7 @@ def test_a_match_is_gone_through_by_bar_keys_and_names(table: Table, set_up: Set
 
 
 @any_form(set_up=[SetUp(game, GAMES[game].max_players) for game in IN_TURNS])
-def test_all_hands_lie_open_and_from_a_seats_eyes_its_own_alone(table: Table, set_up: SetUp) -> None:
+def test_all_hands_are_open_and_in_a_seats_view_only_its_own(table: Table, set_up: SetUp) -> None:
     walk = go_through(table, over(set_up))
     for step in (0, len(walk.match.log) // 2, len(walk.match.log) - 1):
         walk.go(step)
@@ -179,7 +179,7 @@ def test_all_hands_lie_open_and_from_a_seats_eyes_its_own_alone(table: Table, se
             arg=past.view(seat)["hand"],
         )
         told = set(walk.page.evaluate(VALUES)) & deck_of(set_up.game)
-        assert told <= card_names(past.game, past.view(seat)), "another hand is told of"
+        assert told <= card_names(past.game, past.view(seat)), "another hand is revealed"
 
 
 def fetched(walk: Walk, seat: int | None) -> list[dict[str, Any]]:
@@ -219,7 +219,7 @@ def test_every_step_is_the_view_of_a_replay(overheard: Table, set_up: SetUp) -> 
             assert each == [walk.past(step).view(other).get("hand", []) for other in range(set_up.seats)]
 
 
-def test_it_plays_by_itself_until_it_is_stopped_and_lists_points_as_they_grew(table: Table) -> None:
+def test_autoplay_runs_until_it_is_stopped_and_lists_points_as_they_grew(table: Table) -> None:
     walk = go_through(table, finished())
     play = walk.keys.nth(3)
     play.click()
@@ -246,7 +246,7 @@ TOLD_AT_FIRST = {"ja-JP": "カードを配りました。", "en-US": "The deal."
 
 
 @any_form(set_up=SET_UPS, locale=SCREENS)
-def test_what_happened_last_is_told_in_words(table: Table, set_up: SetUp, locale: str) -> None:
+def test_the_last_event_is_described_in_words(table: Table, set_up: SetUp, locale: str) -> None:
     """In the log's order."""
     walk = go_through(table, over(set_up))
     told = walk.screen.locator(".walk-told")
@@ -262,7 +262,7 @@ def test_what_happened_last_is_told_in_words(table: Table, set_up: SetUp, locale
         expect(log).to_have_text(words)
         walk.page.keyboard.press("Escape")
         log.wait_for(state="detached")
-    assert len(heard) > 3, "always the same is told"
+    assert len(heard) > 3, "all descriptions are the same"
 
 
 def test_the_result_and_the_list_of_finished_matches_lead_there(table: Table) -> None:
@@ -314,9 +314,7 @@ def test_a_match_that_is_not_over_opens_nothing(overheard: Table) -> None:
 
 
 @any_form(address=["review/copy", "what-if/copy/0"])
-def test_a_copy_opens_once_somebody_agrees_that_the_match_itself_counts_no_more(
-    overheard: Table, address: str
-) -> None:
+def test_a_copy_opens_once_the_user_agrees_that_the_match_no_longer_counts(overheard: Table, address: str) -> None:
     """Its hands are those of the match; once that is over, no agreement is needed."""
     table, save = overheard, finished().save()
     counts_no_more = table.page.get_by_role("alert").filter(has_text="doesn’t count")
@@ -337,7 +335,7 @@ def test_a_copy_opens_once_somebody_agrees_that_the_match_itself_counts_no_more(
     Walk(table, finished()).stands_at(0)
 
 
-def test_a_match_that_the_rules_refuse_says_why(table: Table) -> None:
+def test_a_match_that_the_rules_refuse_shows_the_reason(table: Table) -> None:
     save = finished().save()
     put(table.page, {**text_of(save, "old"), "log": [save["log"][1], *save["log"][1:]]})
     table.page.goto(f"{table.url}#/review/old")

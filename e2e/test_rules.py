@@ -74,7 +74,7 @@ def test_a_search_finds_in_either_language_however_it_is_written(page: Page, sit
 
 
 @any_form(game=WITH_LEAFLET)
-def test_a_term_says_by_key_what_it_means(page: Page, site: Site, game: str) -> None:
+def test_a_key_shows_the_meaning_of_a_term(page: Page, site: Site, game: str) -> None:
     page.goto(f"{site.url}#/rules/{game}")
     term = page.locator(".leaflet-clause .leaflet-term").first
     term.focus()
@@ -95,7 +95,7 @@ TRIED = """() => [...document.querySelectorAll("[data-testid=trial]")].every((tr
 
 
 @any_form(game=WITH_LEAFLET)
-def test_what_is_tried_is_answered_by_the_engine(page: Page, site: Site, game: str) -> None:
+def test_the_engine_answers_the_trials(page: Page, site: Site, game: str) -> None:
     page.goto(f"{site.url}#/rules/{game}")
     trials = page.get_by_test_id("trial")
     trials.first.wait_for()

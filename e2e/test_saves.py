@@ -72,9 +72,7 @@ def given_out(page: Page, name: str, exact: bool = False) -> str:
     return download.value.path().read_text(encoding="utf-8")
 
 
-def test_a_match_that_the_rules_refuse_is_cut_there_or_put_aside_and_the_whole_is_kept(
-    page: Page, site: Site
-) -> None:
+def test_a_match_that_the_rules_refuse_is_cut_or_set_aside_with_the_original_kept(page: Page, site: Site) -> None:
     save = some_match().save()
     seats = [{"name": "<b>x</b>"}, {"name": "&amp;"}, *save["seats"][2:]]
     text = text_of({**save, "seats": seats}, "odd")
@@ -127,7 +125,7 @@ def kept_matches(download: Download) -> list[Any]:
     return list(content["matches"])
 
 
-def test_when_the_engine_dies_in_mid_turn_the_match_can_be_kept_and_goes_on(page: Page, site: Site) -> None:
+def test_when_the_engine_dies_in_mid_turn_the_match_can_be_saved_and_continues(page: Page, site: Site) -> None:
     page.add_init_script(MEDDLE)
     table = Table(page, site.url)
     table.go_home()
@@ -152,7 +150,7 @@ def test_when_the_engine_dies_in_mid_turn_the_match_can_be_kept_and_goes_on(page
     table.arrived(match_in(stored_matches(page)["prepared"]))
 
 
-def test_a_match_that_ends_on_the_screen_is_told_from_all_others_by_its_print(page: Page, site: Site) -> None:
+def test_a_match_that_ends_on_the_screen_has_its_own_fingerprint(page: Page, site: Site) -> None:
     whole = finished().save()
     table = Table(page, site.url)
     table.go_home()

@@ -92,7 +92,7 @@ def test_hidden_cards_leave_no_trace_in_the_page(new_context: NewContext, site: 
 
 
 @any_form(set_up=SET_UPS, turns=[POSITIONS])
-def test_hidden_cards_leave_no_trace_where_machines_play(
+def test_hidden_cards_leave_no_trace_among_bots(
     new_context: NewContext, site: Site, set_up: SetUp, turns: int
 ) -> None:
     whole = played(set_up, 12)

@@ -114,7 +114,7 @@ def carry(table: Table, card: Locator, onto: Locator) -> None:
     table.page.mouse.up()
 
 
-def test_an_own_order_is_laid_by_carrying_by_keys_and_by_buttons_for_one_seat_and_only_in_memory(
+def test_a_hands_own_order_is_set_by_dragging_keys_and_buttons_for_one_seat_and_only_in_memory(
     table: Table,
 ) -> None:
     page = table.page

@@ -114,7 +114,7 @@ SHEET = """() => {
 
 
 @pytest.mark.browser_context_args(viewport={"width": 1024, "height": 768})
-def test_what_opens_over_a_table_grows_with_a_large_window(table: Table) -> None:
+def test_a_sheet_over_a_table_grows_with_a_large_window(table: Table) -> None:
     game = IN_TURNS[0]
     table.prepare(played(turn_driver(game).SMALLEST[0], 5, 20).save())
     buttons = table.page.locator(".play-head .icon-button")

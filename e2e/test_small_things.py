@@ -49,7 +49,7 @@ MARK = """(card) => {
 }"""
 
 
-def test_what_marks_a_card_that_does_not_go_is_a_ring_and_no_bar(table: Table) -> None:
+def test_an_illegal_card_is_marked_by_a_ring_and_not_a_bar(table: Table) -> None:
     match = following()
     table.prepare(match.save())
     table.uncover(match)
@@ -84,7 +84,7 @@ def moved_by_a_tap(table: Table, scene: str) -> Iterator[str]:
 
 
 @forms(game=IN_TURNS, window=WINDOWS)
-def test_a_prompt_keeps_its_height_whatever_it_says(table: Table, game: str, window: str) -> None:
+def test_a_prompt_keeps_its_height_with_any_text(table: Table, game: str, window: str) -> None:
     moved: list[str] = []
     for scene, save in of_each_phase(game).items():
         match = table.prepare(save)
@@ -95,7 +95,7 @@ def test_a_prompt_keeps_its_height_whatever_it_says(table: Table, game: str, win
 
 
 @any_form(game=IN_TURNS)
-def test_history_is_told_by_tricks_or_turns_with_suits_in_their_colours(table: Table, game: str) -> None:
+def test_history_is_listed_by_tricks_or_turns_with_suits_in_their_colours(table: Table, game: str) -> None:
     list(screens(game).values())[len(screens(game)) // 2](table)
     table.page.get_by_role("button", name="What happened").click()
     sheet = table.page.locator("dialog")

@@ -67,7 +67,7 @@ def test_every_event_sounds_and_feels_like_itself(table: Table) -> None:
     assert not [sound for sound in played if sound in chosen or sound in refused]
 
 
-def test_a_hand_opens_and_closes_silent_and_still_and_so_is_a_hidden_page(table: Table) -> None:
+def test_an_opening_or_closing_hand_and_a_hidden_page_are_silent(table: Table) -> None:
     table.put(following().save())
     table.lift()
     table.page.get_by_role("button", name="Hide").click()
@@ -81,7 +81,7 @@ def test_a_hand_opens_and_closes_silent_and_still_and_so_is_a_hidden_page(table:
     assert table.page.evaluate("[window.heard, window.felt]") == [[], []]
 
 
-def test_what_sounds_is_the_same_for_hands_that_differ(table: Table) -> None:
+def test_sounds_are_the_same_for_different_hands(table: Table) -> None:
     seen = []
     for number, match in enumerate(following_twins()):
         table.put(match.save(), f"deal-{number}")

@@ -55,7 +55,7 @@ def test_keys_read_at_the_table_of_a_lesson_too(table: Table) -> None:
     assert said not in read(table, LYING)
 
 
-def test_what_lies_on_the_table_is_read_by_keys_and_by_buttons_and_a_noren_asks_for_headphones(
+def test_the_table_is_read_by_keys_and_by_buttons_and_a_curtain_asks_for_headphones(
     table: Table,
 ) -> None:
     match = SET_UP.match(3, NAMES)
@@ -79,7 +79,7 @@ def test_what_lies_on_the_table_is_read_by_keys_and_by_buttons_and_a_noren_asks_
         expect(table.page.locator(".noren [aria-describedby]")).to_have_accessible_description(description)
 
 
-def test_as_much_is_said_as_is_wished(table: Table) -> None:
+def test_announcements_follow_the_setting(table: Table) -> None:
     told = table.page.get_by_test_id("told")
     live = table.page.locator(".prompt [data-question]")
     for amount in ("little", "usual", "full"):

@@ -15,7 +15,7 @@ from e2e.table import Table
 from serve import Site
 
 COSTS = """
-localStorage["tefuda:1:tips"] = "off"; // a tip is noted as given, once on a device
+localStorage["tefuda:1:tips"] = "off"; // a tip is recorded once on a device
 window.costs = [];
 const cost = (...words) => window.costs.push(words.join(" "));
 const { postMessage } = Worker.prototype;

@@ -52,7 +52,7 @@ def coming(tip: str) -> Match:
 
 
 @forms(game=WITH_TIPS, locale=in_both_languages(), size=SIZES)
-def test_what_is_special_is_explained_once_and_nothing_makes_way(
+def test_a_special_position_is_explained_once_and_nothing_moves_for_it(
     table: Table, game: str, locale: str, size: tuple[int, int]
 ) -> None:
     table.page.set_viewport_size({"width": size[0], "height": size[1]})
@@ -69,7 +69,7 @@ def test_what_is_special_is_explained_once_and_nothing_makes_way(
         assert table.page.evaluate(LAID_OUT) == with_tip, tip
 
 
-def test_whoever_hears_all_that_happens_hears_tips_too(table: Table) -> None:
+def test_with_all_announcements_tips_are_read_too(table: Table) -> None:
     table.set("speech", "full")
     tip = tips_of(WITH_TIPS[0])[0]
     match = coming(tip)

@@ -37,7 +37,7 @@ CUT = """(tricks) => tricks.filter((trick) => {
 
 
 @any_form(game=MATCHES)
-def test_the_last_trick_is_one_tap_away_and_the_others_lie_below_uncut(table: Table, game: str) -> None:
+def test_the_last_trick_is_one_tap_away_with_the_others_below_uncut(table: Table, game: str) -> None:
     # some games open them from the table itself, too
     for button in ("Tricks so far|What happened", "What happened"):
         shown = opened(table, MATCHES[game], re.compile(button))

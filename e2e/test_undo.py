@@ -34,7 +34,7 @@ def table(page: Page, site: Site) -> Table:
     return table
 
 
-def test_a_card_can_be_taken_back_from_the_table_until_somebody_opens_a_hand(table: Table) -> None:
+def test_a_card_can_be_undone_from_the_table_until_a_hand_is_opened(table: Table) -> None:
     page = table.page
     table.put(fresh().save())
     table.lift()
@@ -73,14 +73,14 @@ def found(game: str) -> dict[Kind, tuple[dict[str, Any], dict[str, Any]]]:
     return examples
 
 
-def test_games_have_actions_that_can_be_taken_back_and_some_have_others() -> None:
+def test_games_have_undoable_actions_and_some_have_others() -> None:
     kinds = [{undoable for _, undoable in found(game)} for game in IN_TURNS]
     assert all(True in each for each in kinds)
     assert any(False in each for each in kinds)
 
 
 @any_form(game=IN_TURNS)
-def test_an_action_can_be_taken_back_exactly_where_the_engine_says_so(table: Table, game: str) -> None:
+def test_an_action_can_be_undone_exactly_if_the_engine_allows_it(table: Table, game: str) -> None:
     for (_, undoable), (save, action) in found(game).items():
         match = table.prepare(save)
         table.lift()
@@ -137,9 +137,7 @@ def by_mouse(page: Page, *names: str) -> None:
 
 
 @pytest.mark.parametrize("way", [in_one_task, pytest.param(by_mouse, marks=pytest.mark.long)])
-def test_of_two_who_take_back_and_open_in_one_moment_the_first_has_done_it(
-    page: Page, site: Site, way: Any
-) -> None:
+def test_of_an_undo_and_an_opened_hand_at_one_moment_the_first_wins(page: Page, site: Site, way: Any) -> None:
     page.add_init_script(SLOW)
     page.add_init_script(f"({TWO_STEPS})()")
     table, match = Table(page, site.url), fresh()
@@ -161,7 +159,7 @@ def test_of_two_who_take_back_and_open_in_one_moment_the_first_has_done_it(
 
 
 @pytest.mark.browser_context_args(has_touch=True)
-def test_a_second_finger_that_takes_back_ends_the_hold_of_the_first(page: Page, site: Site) -> None:
+def test_an_undo_by_a_second_finger_ends_the_hold_of_the_first(page: Page, site: Site) -> None:
     table = Table(page, site.url)
     table.go_home()
     table.put(fresh().save())

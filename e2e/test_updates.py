@@ -60,7 +60,7 @@ def test_a_page_that_is_never_closed_hears_of_a_newer_build_which_waits_for_ever
     page.get_by_role("link", name="Continue").click()
     page.reload()
     expect(table.noren).to_be_visible()
-    assert state_of(page)["build"] == old, "it came unasked"
+    assert state_of(page)["build"] == old, "it came without a request"
     first = page.context.new_page()
     first.goto(table.url)
     wait_for_engine(first)
@@ -84,7 +84,7 @@ def test_a_page_that_is_never_closed_hears_of_a_newer_build_which_waits_for_ever
 
 
 @pytest.mark.service_worker
-def test_a_match_goes_on_in_its_own_build_whatever_another_tab_does(
+def test_a_match_continues_in_its_own_build_after_an_update_in_another_tab(
     page: Page, site: Site, dist: Path, other: Path, guard: Guard
 ) -> None:
     table, player = installed(page, site, guard), page

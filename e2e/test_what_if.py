@@ -45,7 +45,7 @@ def begin(table: Table) -> dict[str, Any]:
 
 
 @any_form(set_up=[turn_driver(game).SMALLEST[0] for game in IN_TURNS], locale=SCREENS)
-def test_a_match_goes_on_from_any_step_with_the_same_hands(table: Table, set_up: SetUp, locale: str) -> None:
+def test_a_match_continues_from_any_step_with_the_same_hands(table: Table, set_up: SetUp, locale: str) -> None:
     match = played(set_up, 1)
     step = len(match.log) // 2
     walk = go_through(table, match)
@@ -67,7 +67,7 @@ def test_a_match_goes_on_from_any_step_with_the_same_hands(table: Table, set_up:
     expect(link).to_have_count(0)
 
 
-def test_its_end_stands_beside_what_really_happened_and_counts_for_nothing(table: Table) -> None:
+def test_its_end_is_next_to_the_real_one_and_counts_for_nothing(table: Table) -> None:
     match = finished()
     put_finished(table, "earlier", finished(5).save(), hours_ago=1)
     go_on_from(table, match, len(match.log) - 1)
@@ -90,7 +90,7 @@ def test_its_end_stands_beside_what_really_happened_and_counts_for_nothing(table
     expect(evening).to_have_count(2)
 
 
-def test_the_same_deal_is_dealt_again_to_people_and_machines(table: Table) -> None:
+def test_the_same_deal_is_dealt_again_to_people_and_bots(table: Table) -> None:
     table.page.evaluate(AT_ONCE)
     match = finished()
     go_on_from(table, match, 0)

@@ -206,7 +206,7 @@ def test_nothing_leaves_the_engines_worker_and_no_text_runs_in_it(visit: Visit, 
         assert other.requests == []
 
 
-def test_a_first_visit_goes_on_without_network_with_what_nobody_has_opened_yet(
+def test_a_first_visit_continues_without_network_on_screens_not_opened_yet(
     visit: Visit, person: Person, line: Line
 ) -> None:
     visit()
@@ -221,7 +221,7 @@ def test_a_first_visit_goes_on_without_network_with_what_nobody_has_opened_yet(
     person.sees(NOREN)
 
 
-def test_what_is_played_is_kept_where_a_database_fails_at_first_and_later_throws(
+def test_a_match_is_stored_if_a_database_fails_at_first_and_later_throws(
     dist: Path, tmp_path: Path, person: Person
 ) -> None:
     site = shutil.copytree(dist, tmp_path / "site")
@@ -241,9 +241,7 @@ def test_what_is_played_is_kept_where_a_database_fails_at_first_and_later_throws
             person.browser.call("() => die()")
 
 
-def test_a_file_taken_in_twice_and_a_backup_there_and_back_leave_every_match_once(
-    visit: Visit, person: Person
-) -> None:
+def test_a_file_imported_twice_and_a_restored_backup_leave_every_match_once(visit: Visit, person: Person) -> None:
     saves = [some_match().save(), finished().save()]
     texts = [text_of(save, f"m{at}") for at, save in enumerate(saves)]
     visit()

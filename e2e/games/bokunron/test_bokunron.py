@@ -49,7 +49,7 @@ def refused(table: Table, words: str, clause: str) -> None:
     page.get_by_role("dialog").get_by_role("button").first.click()
 
 
-def test_the_screen_shows_what_the_seat_may_see_and_nothing_else(table: Table) -> None:
+def test_the_screen_shows_the_seats_view_and_nothing_else(table: Table) -> None:
     for scene, save in SCENES.items():
         match = show(table, save())
         if match.state.over:
@@ -93,7 +93,7 @@ def test_a_hand_of_six_is_chosen_after_a_pass(table: Table) -> None:
     assert match.view(0)["hand"] == stock[2:8]
 
 
-def test_a_play_says_its_power_must_follow_and_may_lie_under_one_open_card(table: Table) -> None:
+def test_a_play_shows_its_power_must_follow_and_may_have_one_open_card(table: Table) -> None:
     match = show(table, SCENES["play"]())
     struck = table.page.get_by_role("button", name="Won tricks").locator(".bk-strike")
     expect(struck).to_have_text(f"lowest + {match.view(0)['numbers']['struck_from']}: out")
@@ -123,7 +123,7 @@ def test_a_play_says_its_power_must_follow_and_may_lie_under_one_open_card(table
     expect(table.page.locator(".news")).to_contain_text("Aki played 3 cards, ♦\ufe0ediamonds 3 face up")
 
 
-def test_passing_says_what_it_costs_and_why_it_is_impossible(table: Table) -> None:
+def test_passing_shows_its_cost_and_the_reason_against_it(table: Table) -> None:
     match = show(table, SCENES["play"]())
     expect(table.page.locator(".bk-pass")).to_contain_text("1 chip")
     do(table, match, {"do": "pass"})
@@ -173,7 +173,7 @@ def last_to_play_and_wins() -> Save:
     return match.save()
 
 
-def test_a_seat_that_goes_on_after_winning_thinks_its_next_step_over_anew(table: Table) -> None:
+def test_a_seat_that_continues_after_winning_starts_its_next_step_without_a_choice(table: Table) -> None:
     match = show(table, last_to_play_and_wins())
     for card in ("H5", "S5"):
         table.ready(match)
@@ -182,7 +182,7 @@ def test_a_seat_that_goes_on_after_winning_thinks_its_next_step_over_anew(table:
         do(table, match, {"do": "tyrant", "on": "C", "chips": 1})
 
 
-def test_where_nobody_followed_each_picks_a_card_for_the_plaza(table: Table) -> None:
+def test_if_no_seat_followed_each_picks_a_card_for_the_plaza(table: Table) -> None:
     page = table.page
     match = table.prepare(SCENES["plaza"]())
     expect(page.locator(".bk-contest")).to_contain_text("No one wins the trick")
@@ -225,7 +225,7 @@ def test_a_contest_is_worked_out_card_by_card_and_stays_until_a_hand_is_opened(t
 @any_form(
     motion=[pytest.param("on", marks=pytest.mark.browser_context_args(reduced_motion="no-preference")), "off"]
 )
-def test_by_keys_the_focus_goes_to_the_next_hand_and_on_to_what_is_asked_there(table: Table, motion: str) -> None:
+def test_by_keys_the_focus_moves_to_the_next_hand_and_to_its_question(table: Table, motion: str) -> None:
     page = table.page
     match = show(table, last_to_play_and_wins())
     do(table, match, {"do": "play", "cards": ["H5"]})
@@ -240,7 +240,7 @@ def test_by_keys_the_focus_goes_to_the_next_hand_and_on_to_what_is_asked_there(t
     assert page.evaluate("document.activeElement.closest('.prompt') !== null")
 
 
-def test_level_powers_and_a_trick_that_all_passed_are_told(table: Table) -> None:
+def test_level_powers_and_a_trick_that_all_passed_are_explained(table: Table) -> None:
     contest = table.page.locator(".bk-contest")
     table.prepare(SCENES["level"]())
     expect(contest).to_contain_text("Tied at 10, and ちえ played later")
@@ -344,9 +344,7 @@ def swapped_choice() -> tuple[Save, Save]:
         ),
     ],
 )
-def test_what_a_seat_may_not_know_changes_nothing_on_its_screen(
-    table: Table, pair: Callable[[], tuple[Save, Save]]
-) -> None:
+def test_hidden_cards_change_nothing_on_a_seats_screen(table: Table, pair: Callable[[], tuple[Save, Save]]) -> None:
     """Same markup and accessible names of everyone's table and with a hand open."""
     saves = pair()
     assert saves[0] != saves[1]
@@ -378,7 +376,7 @@ def test_a_laptop_shows_the_same_table_without_scrolling(table: Table) -> None:
 
 
 @pytest.mark.parametrize("locale", SHAPES)
-def test_the_summary_is_one_press_away_and_marks_the_lead_cards_that_lie_open(table: Table, locale: str) -> None:
+def test_the_summary_is_one_press_away_and_marks_the_open_lead_cards(table: Table, locale: str) -> None:
     match = table.prepare(SCENES["play-late"]())
     page, name = table.page, "早見表" if locale == "ja-JP" else "Summary"
     page.get_by_role("button", name=name).click()
@@ -396,5 +394,5 @@ def test_the_summary_is_one_press_away_and_marks_the_lead_cards_that_lie_open(ta
     page.keyboard.press("Escape")
     table.uncover(match)
     page.get_by_role("button", name=name).click()
-    assert sheet.inner_text() == closed, "the own ace shows on it"
+    assert sheet.inner_text() == closed, "it shows the own ace"
     assert sheet.locator(".sheet-body").evaluate("(body) => body.scrollHeight <= body.clientHeight")

@@ -42,7 +42,7 @@ ENDS: list[tuple[Callable[[], Match], dict[str, Any]]] = [
 """Actions that end a trick that another seat wins."""
 
 
-def test_who_is_next_is_not_seen_for_nothing(table: Table) -> None:
+def test_the_next_seat_is_not_revealed_for_free(table: Table) -> None:
     """The next seat reveals the trick's winner: a seat could end the trick, undo that and put a chip down."""
     for before, action in ENDS:
         match = table.prepare(before().save())

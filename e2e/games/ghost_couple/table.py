@@ -122,7 +122,7 @@ def check_screen(table: Table, match: Match, seat: int) -> None:
     known = set(view["hand"])
     assert table.cards() == view["hand"]
     if view["pending"]["choice"] == "flip":
-        assert not shown.locator(".hand-off").count(), "cards are marked that nobody can choose among"
+        assert not shown.locator(".hand-off").count(), "cards without a choice are marked"
     if shown.locator(".gc-board").count():
         check_board(shown, view)
         known |= {cell["card"] for cell in view["board"] if cell["card"]}

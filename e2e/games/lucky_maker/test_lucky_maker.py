@@ -88,7 +88,7 @@ def test_the_set_up_offers_a_match_of_as_many_games_as_players_says_why_and_keep
         expect(table.page.locator(".names input").nth(seat)).to_have_value(NAMES[seat])
 
 
-def test_a_match_of_several_games_goes_on_with_a_deal(table: Table) -> None:
+def test_a_match_of_several_games_continues_with_a_deal(table: Table) -> None:
     rng = random.Random(2)
     table.put(almost_over({"games": "players"}, left=2))
     for _ in range(2):
@@ -119,7 +119,9 @@ REFUSALS = [
 
 
 @pytest.mark.parametrize(("words", "rule"), REFUSALS)
-def test_a_card_that_may_not_be_played_says_why_and_opens_its_rule(table: Table, words: str, rule: str) -> None:
+def test_a_card_that_may_not_be_played_shows_the_reason_and_opens_its_rule(
+    table: Table, words: str, rule: str
+) -> None:
     table.put(off_suit_position())
     table.uncover(table.stored())
     before = table.stored().save()
@@ -184,9 +186,7 @@ def test_a_hand_dims_for_a_master_only_where_that_is_seen(table: Table) -> None:
     table.logged(3)
     match = table.stored()
     expect(table.page.locator(".trick")).to_be_visible()
-    assert table.page.locator(".hand [data-card], .hand-off").count() == 0, (
-        "a hand tells of a master that nobody has seen"
-    )
+    assert table.page.locator(".hand [data-card], .hand-off").count() == 0, "a hand reveals a hidden master"
     table.arrived(match)
     table.uncover(match)
     expect(table.page.locator(".trick")).to_be_hidden()

@@ -64,7 +64,7 @@ EARLY = 6
 
 
 @shaped(locale="ja-JP")
-def test_the_machine_chooses_gets_ready_and_acts_by_itself(fight: FightTable) -> None:
+def test_the_bot_chooses_gets_ready_and_acts_automatically(fight: FightTable) -> None:
     page = fight.page
     page.goto(f"{fight.table.url}#/setup/trump_fighter")
     page.locator("input[name='company'][value='alone']").check(force=True)
@@ -86,7 +86,7 @@ def test_the_machine_chooses_gets_ready_and_acts_by_itself(fight: FightTable) ->
 
 
 @shaped()
-def test_alone_the_machines_room_is_ones_own_and_its_cards_are_moved_by_nobody(fight: FightTable) -> None:
+def test_alone_the_player_gets_the_bots_room_and_can_not_move_its_cards(fight: FightTable) -> None:
     fight.enter(unchosen(), MACHINE)
     own, idle = (fight.page.locator(f"[data-half='{seat}']").bounding_box() for seat in (0, 1))
     assert own
@@ -111,13 +111,13 @@ def test_alone_the_machines_room_is_ones_own_and_its_cards_are_moved_by_nobody(f
 
 
 @shaped()
-def test_a_machine_that_has_won_is_named_as_one_wherever_it_is_named(fight: FightTable) -> None:
+def test_a_winning_bot_is_called_a_bot_wherever_it_is_named(fight: FightTable) -> None:
     form = {"mode": "machine", "level": "even"}
     won_by_machine(fight.table, over(loser=0), 1, bots=machines_but({0}, 2), settings=form)
 
 
 @shaped(locale="ja-JP")
-def test_in_the_lesson_the_machine_waits_for_the_first_card(fight: FightTable) -> None:
+def test_in_the_lesson_the_bot_waits_for_the_first_card(fight: FightTable) -> None:
     page = fight.page
     page.add_init_script(SWIFT)
     page.add_init_script(OVERHEARD)
@@ -182,7 +182,7 @@ def plays_on_alone(fight: FightTable, script: str) -> None:
 
 
 @shaped()
-def test_the_engine_that_thinks_hears_nothing_but_what_the_machine_sees(fight: FightTable) -> None:
+def test_the_engine_that_thinks_gets_only_the_bots_view(fight: FightTable) -> None:
     plays_on_alone(fight, OVERHEARD)
     fight.table.logged(OVERHEARD_ENTRIES)
     hears_views_alone(overheard(fight.page), fight.only())
@@ -193,7 +193,7 @@ def test_the_engine_that_thinks_hears_nothing_but_what_the_machine_sees(fight: F
     "befalls",
     [loses_its_thinker, *(pytest.param(each, marks=pytest.mark.long) for each in (is_reloaded, is_left_alone))],
 )
-def test_a_whole_match_against_the_machine_is_played_to_its_score_sheet(
+def test_a_whole_match_against_the_bot_is_played_to_its_score_sheet(
     fight: FightTable, befalls: Callable[[FightTable], None]
 ) -> None:
     page = fight.page

@@ -123,7 +123,7 @@ def test_interleaved_touches_lose_double_and_mix_up_no_card(page: Page, site: Si
         fight.shows(settled(fight, f"touches{seed}"))
         log = fight.log(f"touches{seed}")[len(start.log) :]
         moves = [entry for entry in log if entry["do"] == "move"]
-        assert {(move["seat"], move["card"]) for move in moves} <= touches.touched, "nobody touched that card"
+        assert {(move["seat"], move["card"]) for move in moves} <= touches.touched, "no finger touched that card"
         assert {entry["do"] for entry in log} <= {"move", "stall", "call", "resolve", "ready", "battle"}
         holds_every_card_once(fight.match(f"touches{seed}"))
         moved += len(moves)

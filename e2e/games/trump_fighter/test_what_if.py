@@ -26,7 +26,7 @@ def go_on_from(fight: FightTable, match: Match, step: int) -> str:
 
 
 @shaped()
-def test_a_fight_goes_on_from_any_step_at_its_time(fight: FightTable) -> None:
+def test_a_fight_continues_from_any_step_at_its_time(fight: FightTable) -> None:
     match = over()
     step = len(match.log) // 2
     new = go_on_from(fight, match, step)
@@ -42,7 +42,7 @@ def test_a_fight_goes_on_from_any_step_at_its_time(fight: FightTable) -> None:
 
 
 @shaped()
-def test_its_end_stands_beside_what_really_happened_and_wins_nothing_of_a_series(fight: FightTable) -> None:
+def test_its_end_is_next_to_the_real_one_and_does_not_count_in_a_series(fight: FightTable) -> None:
     match = over()
     new = go_on_from(fight, match, len(match.log) - 1)
     fight.back()
