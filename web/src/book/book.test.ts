@@ -10,7 +10,7 @@ import { finished } from "./histories.testing";
 import type { Result } from "./result";
 
 const LETTERS = "ABCDEF".split("");
-/** Names that stand for another one, and that another one stands for. */
+/** Names that are both an alias and the target of an alias. */
 const inChains = (aliases: Aliases) => Object.values(aliases).filter((name) => Object.hasOwn(aliases, name));
 const personOf = (name: string, aliases: Aliases) => peopleAt([name], aliases)[0];
 const BOT = { level: "hard", face: "A" };

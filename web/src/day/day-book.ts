@@ -120,7 +120,7 @@ export const resultOf = ({ game, date }: Day): DayResult | null => book()[game]?
 
 export const isPlayed = ({ game, date }: Day): boolean => isIn(book()[game]?.runs ?? [], date);
 
-/** Whether a game's day was ever begun, also where its match is gone. */
+/** Returns whether a game's day was ever begun, also where its match is gone. */
 export const wasBegun = (day: Day): boolean => isPlayed(day) || (book()[day.game]?.begun.includes(day.date) ?? false);
 
 /** How many days in a row a game's were played, as that stands on a date. */

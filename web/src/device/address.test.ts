@@ -1,4 +1,4 @@
-// The script that stands in index.html itself: it leads from a wrong address to the right one, or says what is wrong.
+// The script in index.html itself: it redirects from a wrong address to the right one, or reports the fault.
 import { createHash } from "node:crypto";
 import { beforeEach, expect, test, vi } from "vitest";
 import nginx from "../../../hosting/nginx.conf?raw";
@@ -9,7 +9,7 @@ const [script = ""] = [...page.matchAll(/<script>(.*?)<\/script>/gs)].map(([, te
 const HOST = "https://host.invalid";
 
 let replaced: string[];
-/** The page's folders on the host; `sends` is what it answers with where there is nothing. */
+/** The page's folders on the host; `sends` is its answer at a missing address. */
 let folders: string[];
 
 /** Opens index.html at an address of that host, where no other script has come. */

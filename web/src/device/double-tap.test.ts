@@ -6,7 +6,7 @@ const HERE = [100, 300] as const;
 let stop: () => void;
 let screen: HTMLElement;
 
-/** A button of 44 px in the middle of which that point lies. */
+/** A button of 44 px around that point. */
 function laid(tag: string, x: number, y: number, attributes: Record<string, string> = {}, into = screen): HTMLElement {
   const made = document.createElement(tag);
   for (const [name, value] of Object.entries(attributes)) made.setAttribute(name, value);
@@ -22,7 +22,7 @@ function lie(element: HTMLElement, x: number, y: number): void {
 const press = (target: Element, x: number = HERE[0], y: number = HERE[1]) =>
   target.dispatchEvent(pointer("pointerdown", x, y));
 
-/** Let the page notice what has changed, and paint it. */
+/** Let the page notice its changes, and paint them. */
 const noticed = async () => {
   await Promise.resolve();
   vi.advanceTimersToNextFrame();

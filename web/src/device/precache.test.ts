@@ -41,7 +41,7 @@ beforeEach(() => {
   });
 });
 
-/** What the plugin makes of what Workbox found at an address. */
+/** The plugin's result for Workbox's response at an address. */
 async function used(url: string, during: "fetch" | "install"): Promise<string | undefined> {
   const found = kept.get(key(url));
   const answer = await new Precache(list).plugin.cachedResponseWillBeUsed?.({

@@ -43,7 +43,7 @@ async function store(made: readonly Made[], gone: readonly string[] = []): Promi
   });
 }
 
-/** The titles of the matches that are given out, each of which the page can open. */
+/** The titles of the exported matches, each of which the page can open. */
 async function givenOut(): Promise<string[]> {
   const files: Blob[] = [];
   vi.spyOn(URL, "createObjectURL").mockImplementation((file) => `blob:${files.push(file as Blob)}`);
@@ -51,7 +51,7 @@ async function givenOut(): Promise<string[]> {
   await vi.waitFor(() => expect(button("Save all matches to a file")).toBeDefined());
   button("Save all matches to a file")?.click();
   const saved = (await files[0]?.text()) ?? "";
-  // where no file comes, the same can be copied
+  // without a file, the same text can be copied
   expect([...document.querySelectorAll("input")].map(({ value }) => value)).toEqual([saved]);
   const { tefuda_matches, matches } = JSON.parse(saved);
   expect(tefuda_matches).toBe(1);

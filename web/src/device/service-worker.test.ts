@@ -7,7 +7,7 @@ vi.mock("../engine/repair", async (original) => ({ ...(await original<object>())
 vi.mock("../engine/manifest", () => ({ MANIFEST: { build: "this" } }));
 vi.mock("../engine/own-scripts", () => ({ registerServiceWorker: register }));
 
-/** What the browser knows of service workers: `controller` answers the page. */
+/** The browser's interface to service workers: `controller` answers the page. */
 class Container extends EventTarget {
   controller: Worker | null = null;
 

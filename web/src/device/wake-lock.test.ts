@@ -7,7 +7,7 @@ interface Lock {
   release(): Promise<void>;
 }
 
-/** Locks that are held, and requests that wait for their answers. */
+/** Active locks, and requests that wait for their answers. */
 let held: Set<Lock>;
 let answers: (() => void)[];
 
@@ -75,7 +75,7 @@ test("whatever comes while an answer is on its way, no lock outlasts the wish", 
 
 const tap = () => window.dispatchEvent(new Event("pointerdown"));
 
-/** Answers whatever was asked for. */
+/** Answers all requests. */
 async function answerAll(): Promise<void> {
   await nextTask();
   for (const answer of answers.splice(0)) answer();

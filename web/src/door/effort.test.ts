@@ -1,11 +1,11 @@
-// How the number of worlds follows the speed of a device.
+// The number of worlds follows the speed of a device.
 import { expect, test } from "vitest";
 import { BUDGET_MS, Effort, LEAST_SHARE, LEAST_WORLDS } from "./effort";
 
 const OWN = 60;
 const KIND = "a_game hard";
 
-/** A device that takes so many milliseconds for each world, and for each question beside that. */
+/** A device with fixed milliseconds per world, and per question in addition. */
 class Device {
   readonly asked: (number | undefined)[] = [];
   private time = 0;

@@ -1,4 +1,4 @@
-// Acts and looks ask for what is new in a log, and give the whole one.
+// Acts and looks ask for new log entries only, and return the full log.
 import { beforeEach, expect, test, vi } from "vitest";
 import type { BaseView } from "./door";
 

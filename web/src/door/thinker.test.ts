@@ -1,4 +1,4 @@
-// The engine that thinks, over workers of a few lines: what reaches them, and what becomes of those that fail.
+// The engine that thinks, over workers of a few lines: the messages to them, and the handling of failed ones.
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
 import { ANSWER_SECONDS, THINKING_SECONDS } from "../engine/faults";
 import type { FromWorker, ToWorker } from "../engine/messages";
@@ -9,7 +9,7 @@ const BUILD = "this-build";
 const VIEW = { match: "m7", game: "a_game", seat: 1, hand: ["R1"] } as unknown as BaseView;
 const THOUGHT = { action: { do: "play" }, choices: [], spent: 0, worlds: 0 };
 
-/** What a worker does with a question. */
+/** A worker's reaction to a question. */
 type Manner = "answers" | "dies" | "hangs" | "refuses";
 
 class FakeWorker {
@@ -72,7 +72,7 @@ beforeEach(() => {
   manners = [];
 });
 
-/** What comes of a question, however long that takes. */
+/** The result of a question, without a time limit. */
 async function outcome(question: Promise<unknown>): Promise<unknown> {
   const settled = question.catch((fault: { code?: string }) => `fault ${fault.code}`);
   await vi.advanceTimersByTimeAsync(4000 * THINKING_SECONDS);

@@ -1,4 +1,4 @@
-// What the engine tells of logs, only what is new in each, makes the whole logs of the views.
+// The engine's new log entries for each view add up to its full log.
 import { expect, test, vi } from "vitest";
 
 const asked = vi.hoisted(() => vi.fn());

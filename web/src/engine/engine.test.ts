@@ -62,7 +62,7 @@ const ways = () =>
     return order?.type === "start" ? [order.path] : [];
   });
 
-/** An engine that has begun to start; how that ends its state says. */
+/** An engine that has begun to start; its state shows the end of that. */
 function begun(): Engine {
   const engine = new Engine();
   engine.start().catch(() => undefined);

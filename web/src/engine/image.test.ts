@@ -1,4 +1,4 @@
-// The memory image: what is written of a memory is what another machine has afterwards.
+// The memory image: another machine's memory afterwards equals the written one.
 import { expect, test } from "vitest";
 import { freshLength, readImage, restoring, sum32, trampolineIndex, writeImage } from "./image.mjs";
 
@@ -42,7 +42,7 @@ function imageOf(memory: Uint8Array): Uint8Array {
   return writeImage("b", snapshot, fresh.slice(0, freshLength(fresh)));
 }
 
-/** Stands for pyodide.asm.mjs: instantiates, and leaves its own traces in the memory. */
+/** A substitute for pyodide.asm.mjs: it instantiates, and leaves its own traces in the memory. */
 function createModule(own: number, memory: Uint8Array): CreateModule {
   return (async (settings: Settings) => {
     await new Promise<void>((done) => settings.instantiateWasm({}, () => done()));

@@ -15,7 +15,7 @@ const loaded = signal<ReadonlyMap<string, Table>>(new Map());
 /** A game's table, once it is here; whoever reads it in an effect or while drawing is called again when it comes. */
 export const tableOf = (id: string): Table | undefined => loaded.value.get(id);
 
-/** Whether the tables that {@link loadTables} was to fetch are here; a game that there is not has none. */
+/** Returns whether the tables that {@link loadTables} was to fetch are here; a game that there is not has none. */
 export const hasTables = (id?: string): boolean => wanted(id).every((script) => loaded.value.has(script.id));
 
 /** Fetch a game's table, or all games'; rejects where one does not come. */

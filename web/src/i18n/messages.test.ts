@@ -92,7 +92,7 @@ describe("every message", () => {
     .flatMap((source) => source.templates)
     .filter((template) => ID_PART.test(fixed(template)) && /[a-z]/.test(fixed(template)));
 
-  /** Whether a text is a template with each hole filled by what page or engine say. */
+  /** Returns whether a text is a template with each hole filled by a value of page or engine. */
   function fits(text: string, [first, ...rest]: Template): boolean {
     if (first === undefined) return text === "";
     if (first !== null) return text.startsWith(first) && fits(text.slice(first.length), rest);

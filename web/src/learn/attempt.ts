@@ -23,7 +23,7 @@ export interface Outcome {
   readonly say: Name | undefined;
 }
 
-/** Whether an action, perhaps as it was logged, is the one that is meant: that has all its fields. */
+/** Returns whether an action, perhaps as it was logged, is the one that is meant: that has all its fields. */
 const isMeant = (action: object, meant: door.Action): boolean =>
   Object.entries(meant).every(([name, value]) => isSame((action as Record<string, unknown>)[name], value));
 
@@ -95,7 +95,7 @@ export class Attempt implements Mind {
   /** What was to come next can't: the learner has led the match elsewhere. */
   readonly strand = (): void => void this.end({ isDone: false, say: this.step.otherwise });
 
-  /** Whether nothing is to come after what has happened now. */
+  /** Returns whether nothing is to come after what has happened now. */
   staysAt(view: BaseView): boolean {
     return !this.step.match && !this.step.question && logEnd(view) > this.start;
   }

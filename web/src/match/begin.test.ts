@@ -1,4 +1,4 @@
-// Where matches come from: dealt, gone on with from another one, sent as a link, or taken in from a file.
+// Sources of matches: dealt, continued from another one, sent as a link, or imported from a file.
 import { beforeEach, describe, expect, test, vi } from "vitest";
 import { emptyStore, storedLog, storedRow } from "../../testing/store";
 import type { Save } from "../door/door";

@@ -1,4 +1,4 @@
-// Matches with bots at some seats, over an engine of a few lines and bots that do as they are told.
+// Matches with bots at some seats, over an engine of a few lines and bots that act on command.
 import { beforeEach, describe, expect, test, vi } from "vitest";
 import { useDisk } from "../../testing/disk";
 import { emptyStore, storedLog } from "../../testing/store";
@@ -45,7 +45,7 @@ beforeEach(() => {
 /** Let so much time pass, and everything be answered. */
 const pass = (ms: number) => vi.advanceTimersByTimeAsync(ms);
 
-/** The match on a screen of its own. */
+/** The match on a separate screen. */
 const laid = () => new TurnMatch(new Controller(source), true);
 
 async function sit(bots: Seating): Promise<void> {
@@ -304,7 +304,7 @@ describe("a bot", () => {
     const id = await begin(SAVE, { bots: ALONE });
     source = stored(headOf(id) ?? expect.fail());
     thinker.ask.mockImplementationOnce(async () => {
-      vi.resetModules(); // another tab has code of its own
+      vi.resetModules(); // another tab has its own code
       const other = await import("../saves/matches");
       await (await other.openMatch(id)).append(PLAY, () => ({}));
       return { action: { ...PLAY, card: "B2" } };

@@ -1,4 +1,4 @@
-// One match in hand, over an engine of a few lines: what is opened, and what is stored of it when.
+// One match in hand, over an engine of a few lines: its opening, and the times of its storing.
 import { effect } from "@preact/signals";
 import { beforeEach, describe, expect, test, vi } from "vitest";
 import { disk, emptyStore, moments, storedLog, storedRow } from "../../testing/store";
@@ -27,7 +27,7 @@ const { matchAround, textOf } = await import("../saves/record");
 let storage: Awaited<ReturnType<typeof emptyStore>>;
 let match: Match;
 
-/** The match as it is stored, on a screen of its own. */
+/** The stored match, on a separate screen. */
 const laid = (id = match.id) => new Controller(stored(headOf(id) ?? expect.fail()));
 
 async function open(log: Save["log"], changes: Changes = {}): Promise<void> {

@@ -26,7 +26,7 @@ function onPhone(...types: string[]): void {
   vi.stubGlobal("matchMedia", () => ({ matches: true }));
 }
 
-/** What the browser saves lands here. */
+/** Collects the files that the browser saves. */
 beforeEach(() => {
   given = [];
   share = vi.fn(async ({ files }) => void given.push(...(files ?? [])));

@@ -1,9 +1,9 @@
-// The gate over two buttons in a document: who can open it, and what shuts it.
+// The gate over two buttons in a document: the events that open it, and those that shut it.
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
 import { key, pointer } from "../../testing/screen";
 import { Gate, HOLD_MS } from "./gate";
 
-/** Where the button lies. */
+/** The button's place. */
 const BOX = new DOMRect(100, 100, 150, 150);
 const INSIDE = [150, 150] as const;
 const OUTSIDE = [300, 150] as const;
@@ -26,7 +26,7 @@ const on = (event: Event, target: EventTarget = button) => target.dispatchEvent(
 const finger = (type: string, [x, y]: readonly [number, number] = INSIDE, more: PointerEventInit = {}) =>
   pointer(type, x, y, more);
 
-/** Of the page, as a browser changes them before it tells. */
+/** State of the page, which browsers change before their event. */
 function setPage(state: { visibilityState?: string; hidden?: boolean }): void {
   for (const [name, value] of Object.entries(state))
     Object.defineProperty(document, name, { value, configurable: true });
@@ -63,7 +63,7 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-/** What ends a press, as the browser tells it. */
+/** Events that end a press. */
 const ENDS: [string, () => void][] = [
   ["the finger slides off", () => on(finger("pointermove", OUTSIDE))],
   ["the finger leaves the button", () => on(finger("pointerleave", OUTSIDE))],

@@ -1,4 +1,4 @@
-// Hints over an engine of a few lines: who is asked, when what is said is shown, and what becomes of what comes too late.
+// Hints over an engine of a few lines: the request, the time when the answer is shown, and late answers.
 import { beforeEach, describe, expect, test, vi } from "vitest";
 import { disk, emptyStore, moments, storedLog, storedRow } from "../../testing/store";
 import { ThinkingFault } from "../engine/faults";
@@ -43,7 +43,7 @@ beforeEach(async () => {
   return () => end();
 });
 
-/** Open a match with the hand of whoever is to act. */
+/** Open a match with the hand of the seat to act. */
 async function sit(seating: Seating): Promise<void> {
   id = await begin({ ...SAVE, seats: seating.map((_, seat) => ({ name: `P${seat}` })) }, { bots: seating });
   match = new TurnMatch(new Controller(stored(headOf(id) ?? expect.fail())), true);
@@ -53,7 +53,7 @@ async function sit(seating: Seating): Promise<void> {
   await match.reveal();
 }
 
-/** As many moments as an answer takes to be counted and shown. */
+/** Moments until an answer is counted and shown. */
 const MANY = 80;
 
 /** An answer that waits for its call. */

@@ -1,4 +1,4 @@
-// What people read of a match that the rules refuse.
+// Texts about a match that the rules refuse.
 import { beforeEach, expect, test } from "vitest";
 import { LOCALES, loadHomeWords, locale } from "../i18n/i18n";
 import { reasonWords } from "./reason-words";

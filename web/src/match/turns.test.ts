@@ -18,7 +18,7 @@ const { SLOW_MS, TurnMatch } = await import("./turns");
 let match: Match;
 let id: string;
 
-/** The match as it is stored, on a screen of its own. */
+/** The stored match, on a separate screen. */
 const laid = (staysOpen = true) => new TurnMatch(new Controller(storedAs(headOf(id) ?? expect.fail())), staysOpen);
 
 beforeEach(async () => {
@@ -32,10 +32,10 @@ beforeEach(async () => {
 const stored = () => storedLog(id);
 const stage = () => match.stage.value;
 
-/** The table as everybody sees it, before that seat opens its hand. */
+/** The table as everyone sees it, before that seat opens its hand. */
 const table = (seat: number | null) => ({ at: "table", seat, view: { seat: null } });
 
-/** Another tab, which has code of its own, takes everything back. */
+/** Another tab, with its own code, undoes everything. */
 async function takeBackElsewhere(): Promise<void> {
   vi.resetModules();
   const other = await import("../saves/matches");

@@ -20,7 +20,7 @@ interface Props {
   table: (GameTable & { readonly id: string }) | undefined;
 }
 
-/** Whether a stored match may be gone through, null until that is known; what changes it, and what somebody agrees by. */
+/** Returns whether a stored match may be gone through, null until that is known; what changes it, and what somebody agrees by. */
 function useAccess({ id, table }: Props) {
   const [access, setAccess] = useState<Access | null>(null);
   useEffect(() => {

@@ -24,7 +24,7 @@ export interface Opened {
   readonly bots: Seating;
 }
 
-/** Whether a match lies open to whoever goes through it, or why not. */
+/** True if a match lies open to whoever goes through it, or why not. */
 export type Access =
   | Opened
   | { at: "missing" | "unfinished" }

@@ -1,4 +1,4 @@
-// A database that hangs, throws, is closed, newer or not there: what is told of it, and that nothing lands late.
+// A database that hangs, throws, is closed, newer or missing: its reports, and that nothing is written late.
 import { forceCloseDatabase, IDBFactory } from "fake-indexeddb";
 import { beforeEach, describe, expect, test, vi } from "vitest";
 import {
@@ -32,10 +32,10 @@ const failed = (done: Promise<unknown>) => expect(done).rejects.toThrow(page.NoD
 const expectStored = (value: unknown, state = "there") =>
   expect([rowsOf(place).matches, page.databaseState.value]).toEqual([value === null ? [] : [["m", value]], state]);
 
-/** Time that passes only as a test says; the database goes on. */
+/** Time that only the test advances; the database continues. */
 const ownTime = () => vi.useFakeTimers({ toFake: ["setTimeout", "clearTimeout", "performance"] });
 
-/** Another connection keeps all others waiting until it lets go. */
+/** Another connection keeps all others waiting until its release. */
 async function blocker(): Promise<() => void> {
   const database = await connect(place.factory);
   const store = database.transaction(["matches"], "readwrite").objectStore("matches");
@@ -48,7 +48,7 @@ async function blocker(): Promise<() => void> {
   return () => void Object.assign(holding, { isHeld: false });
 }
 
-/** What a step of a test's own time had left to do is done. */
+/** Waits for pending steps of a test's own time. */
 const settled = () => new Promise((done) => setImmediate(() => setImmediate(done)));
 
 describe("a transaction", () => {
@@ -88,7 +88,7 @@ describe("a database that hangs", () => {
     await vi.advanceTimersByTimeAsync(PATIENCE * 2);
     await late;
     release();
-    await meddle(place.factory, () => undefined); // which waits for all before it
+    await meddle(place.factory, () => undefined); // waits for all transactions before it
     expectStored(1, "missing");
     const opened = vi.spyOn(IDBFactory.prototype, "open");
     await vi.advanceTimersByTimeAsync(REST - 1);

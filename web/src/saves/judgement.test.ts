@@ -1,4 +1,4 @@
-// What the strongest bot made of a match is kept with it, and goes where the match goes on.
+// The strongest bot's analysis of a match is stored with it, and discarded when the match continues.
 import { expect, test } from "vitest";
 import type { Judgement } from "./judgement";
 import { matchIn, textOf } from "./record";

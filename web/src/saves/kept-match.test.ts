@@ -1,4 +1,4 @@
-// A match in hand: what is on the disk after each step of it, and when a step is refused.
+// A match in hand: its stored form after each step of it, and the reasons to refuse a step.
 import { IDBFactory } from "fake-indexeddb";
 import { beforeEach, describe, expect, test, vi } from "vitest";
 import { Disk } from "../../testing/disk";
@@ -107,7 +107,7 @@ describe("another tab", () => {
     theirs = await other.openMatch(ID);
   });
 
-  /** Nothing can be stored here any more, nothing is written anywhere, and another tab's log is what is opened. */
+  /** Nothing can be stored here any more, nothing is written anywhere, and the other tab's log is opened. */
   async function expectRefused(fault = page.Overwritten): Promise<void> {
     const [before, mine] = [everything(), kept.match.value];
     for (const step of [() => append(kept), () => kept.cut(1, () => ({})), () => kept.change(() => ({ title: "x" }))])
@@ -278,7 +278,7 @@ describe("without a database", () => {
 describe("the text in local storage", () => {
   let drawings: (() => void)[];
 
-  /** Somebody looks at the page, and it is drawn when a test says so. */
+  /** The page is visible, and drawn on command. */
   beforeEach(() => {
     drawings = [];
     vi.spyOn(document, "hidden", "get").mockReturnValue(false);

@@ -1,4 +1,4 @@
-// The list of matches: it follows other tabs, and what is damaged is set aside whole, from either store.
+// The list of matches: it follows other tabs, and damaged ones are set aside completely, from either store.
 import { beforeEach, describe, expect, test, vi } from "vitest";
 import { textOf } from "./record";
 import * as shared from "./saves.testing";
@@ -63,7 +63,7 @@ describe("a damaged text", () => {
     put("bad", text);
     put("good", JSON.stringify(textOf(matchOf(1, {}, "good"))));
     await page.refresh();
-    expect([ids(), asides()]).toEqual([["good"], []]); // which does not wait
+    expect([ids(), asides()]).toEqual([["good"], []]); // the list does not wait
     await look();
     await look();
     expect([ids(), asides()]).toEqual([["good"], [["aside:bad", text]]]);
@@ -78,7 +78,7 @@ describe("a damaged text", () => {
 
   test("of a name that is taken gets a number, and one that is there already is kept once, at later starts too", async () => {
     for (const text of ["one", "two", "one"]) {
-      page = await openPage(page.place); // which knows of nothing that was set aside
+      page = await openPage(page.place); // it does not know of the set-aside text
       put("a b/c?d", text); // and would break an address
       await look();
     }

@@ -171,7 +171,7 @@ function WhoStarts({ game, names, start, onChoose }: WhoStartsProps) {
   );
 }
 
-/** Whether the choice decides how many can play: such an option is asked for before the players. */
+/** Returns whether the choice decides how many can play: such an option is asked for before the players. */
 const bounds = (option: OptionShape) => option.most_players.length > 0;
 
 /** More values than this are chosen by a slider. */

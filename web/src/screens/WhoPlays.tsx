@@ -140,7 +140,7 @@ function MachineAt({ game, seat, seating, looks, machine, onSeat }: Props & { se
 
 const PERSON = "person";
 
-/** Whether a person or a machine sits there, and of which level; the last person stays. */
+/** Returns whether a person or a machine sits there, and of which level; the last person stays. */
 function Who({ seat, players, seating, looks, levels, onSeat }: Props & { seat: number }) {
   if (!levels.length) return null;
   const machine = seating[seat] ?? null;

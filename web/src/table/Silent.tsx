@@ -11,7 +11,7 @@ interface Props {
   seats: readonly SeatName[];
   onAskAgain: () => void;
   onActForIt?: () => void;
-  /** Whether the match counts for something, which it does no more once its hand is seen. */
+  /** True if the match counts for something, which it does no more once its hand is seen. */
   counts?: boolean;
 }
 

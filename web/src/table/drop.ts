@@ -5,7 +5,7 @@ import { follow, type Press } from "../device/press";
 
 /** What comes of a card that is let go on the table, or on one of its places. */
 export interface Drop {
-  /** Whether anything comes of it but a reason why not. */
+  /** Returns whether anything comes of it but a reason why not. */
   readonly takes: (card: string, place?: string) => boolean;
   /** Play it, and whatever is chosen with it; or say why not. */
   readonly lay: (card: string, place?: string) => void;
@@ -86,7 +86,7 @@ class Carry {
     });
   };
 
-  /** Whether a click is meant as one: a key's or a helper's, or that of a pointer that carried nothing. */
+  /** Returns whether a click is meant as one: a key's or a helper's, or that of a pointer that carried nothing. */
   readonly isTap = ({ detail }: MouseEvent): boolean => {
     const isTap = detail === 0 || !this.spoilt;
     this.spoilt = false;

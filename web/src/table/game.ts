@@ -8,7 +8,7 @@ import "./world.css";
 export const gameTable = <View extends BaseView, Settings = never>(game: GameTable<View, Settings>): GameTable =>
   game as GameTable;
 
-/** Whether people may be told what a machine would do, where it has words for that: in real time both would see it. */
+/** Returns whether people may be told what a machine would do, where it has words for that: in real time both would see it. */
 export const hasHints = ({ Live, moves }: Pick<GameTable, "Live" | "moves">): boolean => Boolean(moves) && !Live;
 
 /** Returns whether the strongest machine can weigh the moves of finished matches, and the game has words for moves. */

@@ -22,7 +22,7 @@ export function useLitCards(): readonly string[] {
   return action ? cardsOf(action) : NONE;
 }
 
-/** Whether an action names anything beside its verb and its seat that can be lit. */
+/** Returns whether an action names anything beside its verb and its seat that can be lit. */
 export const namesSomething = (action: Action): boolean =>
   Object.keys(action).some((key) => key !== "do" && key !== "seat");
 

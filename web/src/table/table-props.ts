@@ -9,7 +9,7 @@ import type { TurnMatch } from "../match/turns";
 import { confirmed } from "./confirm";
 import type { Look, TableProps, Waits } from "./types";
 
-/** Whether a tap is on the table itself: that hurries whatever goes on by itself. */
+/** Returns whether a tap is on the table itself: that hurries whatever goes on by itself. */
 const isOn = (place: string, target: EventTarget | null): boolean =>
   target instanceof Element && target.closest(place) !== null && !target.closest("button, a, header, dialog");
 

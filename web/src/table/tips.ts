@@ -30,7 +30,7 @@ type Tipping = Pick<GameTable, "tips"> & { readonly id: string };
 
 const keptAs = ({ id }: Tipping, name: string) => `${id}-tip-${name}`;
 
-/** Whether an entry is still there, is news, and is what the tip is about. */
+/** Returns whether an entry is still there, is news, and is what the tip is about. */
 function stands(tip: Tip, view: BaseView, since: number, { tips }: Tipping): boolean {
   const entry = view.log[tip.index - view.log_start];
   if (!entry || tip.index < since) return false;

@@ -63,7 +63,7 @@ export interface TableProps<View extends BaseView = BaseView> {
   /** What the seat sees whose hand is open; while none is, what everybody sees. */
   readonly view: View;
   readonly legal: readonly Action[];
-  /** Whether `legal` has them all: a list of thousands stops early. */
+  /** True if `legal` has them all: a list of thousands stops early. */
   readonly complete: boolean;
   /** Log entries that were seen before, by the seat or by everybody; what came after them is news. */
   readonly since: number;
@@ -163,7 +163,7 @@ export interface MoveWords<View extends BaseView = BaseView> {
 export interface Replay<View extends BaseView = BaseView> {
   /** The table as it stood after an entry; everything lies open. */
   readonly Table: ComponentType<{ readonly view: View }>;
-  /** Whether a part of the match ends with an entry. */
+  /** Returns whether a part of the match ends with an entry. */
   readonly endsPart: (entry: LogEntry) => boolean;
 }
 
@@ -173,7 +173,7 @@ export interface GameBox {
 }
 
 /**
- * Whether an entry of the log, at that place in it, is the special thing that a tip is about. It may ask for what
+ * Returns whether an entry of the log, at that place in it, is the special thing that a tip is about. It may ask for what
  * everybody sees and nothing else; what is said is `<game>-tip-<name>`.
  */
 export type Tips = Readonly<Record<string, (entry: LogEntry, view: BaseView, index: number) => boolean>>;

@@ -29,7 +29,7 @@ function withNewCells(board: readonly CellView[], cells: ReadonlySet<number>): C
   return [...board, ...more];
 }
 
-/** Whether a hint points at what lies there, or at the place. */
+/** Returns whether a hint points at what lies there, or at the place. */
 function useIsLit({ cell, card }: CellView): boolean {
   const hinted = useHinted();
   if (!hinted) return false;

@@ -176,7 +176,7 @@ function plansOf({ pending, picks }: StepContext): Map<number, Plan> {
 
 const ROWS: ReadonlySet<string> = new Set(["draw_for", "look", "banish_hand", "rob", "banish_treasure"]);
 
-/** Whether the choice is among seats or cards that are seen, which then take the board's place. */
+/** Returns whether the choice is among seats or cards that are seen, which then take the board's place. */
 const isRows = ({ view, pending }: StepContext) =>
   ROWS.has(pending.choice) && !(view.seat === null && pending.choice === "banish_hand");
 

@@ -94,7 +94,7 @@ export function dropToLay(context: StepContext): Drop {
 /** The next one to be laid down; the last one, or one of all that are chosen, lays them. */
 export function dropToPut({ pending, picks, pick, act, explain }: StepContext): Drop {
   const withCard = (card: string) => (picks.cards.includes(card) ? picks.cards : [...picks.cards, card]);
-  /** Whether it is the table as a whole, or the place of the card that comes next. */
+  /** Returns whether it is the table as a whole, or the place of the card that comes next. */
   const isNext = (card: string, place: string | undefined) =>
     place === undefined || pending.cells[withCard(card).indexOf(card)] === Number(place);
   const lay = (card: string, place?: string) => {

@@ -39,7 +39,7 @@ function mark(view: GhostCoupleView): string {
   return hash.toString(36);
 }
 
-/** Whether the open board of this view was shown before; from now on it was. */
+/** Returns whether the open board of this view was shown before; from now on it was. */
 function wasShown(view: GhostCoupleView): boolean {
   const now = mark(view);
   last ??= readText(KEY);
@@ -50,7 +50,7 @@ function wasShown(view: GhostCoupleView): boolean {
 }
 
 /**
- * Whether the open board may be shown: always, but for one that was shown until the page was left. That one is covered
+ * Returns whether the open board may be shown: always, but for one that was shown until the page was left. That one is covered
  * at once, since its cards were to be seen for one stretch of fifteen seconds only. In a match that is past nothing is
  * noted, and all is shown.
  */

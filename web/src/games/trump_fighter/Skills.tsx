@@ -182,7 +182,7 @@ function Roles({ condition: { own, opp, roles } }: { condition: ConditionShape }
 
 const cardsIn = ({ own, opp, facing }: ConditionShape): string => `${own} ${opp} ${facing}`;
 
-/** Whether alternatives of one condition each all use the same cards, which need be drawn only once. */
+/** Returns whether alternatives of one condition each all use the same cards, which need be drawn only once. */
 function sharesCards({ when }: SkillShape): boolean {
   const conditions = when.flat();
   const isSame = new Set(conditions.map(cardsIn)).size === 1;

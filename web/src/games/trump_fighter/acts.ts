@@ -26,7 +26,7 @@ const isBattle = (action: Action): boolean => action.do === "battle";
 export const fastestIn = (action: Action, seat: number): Fastest =>
   (action as unknown as TrumpFighterBattle).fastest[seat] ?? null;
 
-/** Whether a seat may prepare an act. */
+/** Returns whether a seat may prepare an act. */
 export function mayPrepare(legal: readonly Action[], seat: number, act: Fastest): boolean {
   const wanted = JSON.stringify(act);
   return legal.some((action) => isBattle(action) && JSON.stringify(fastestIn(action, seat)) === wanted);
@@ -58,9 +58,9 @@ export interface Laying {
 /** What the table shows. */
 export interface Picture {
   readonly view: TrumpFighterView;
-  /** Whether each side may act. */
+  /** True if each side may act. */
   readonly acting: Pair<boolean>;
-  /** Whether each side looks at what the last call brought. */
+  /** True if each side looks at what the last call brought. */
   readonly reports: Pair<boolean>;
 }
 

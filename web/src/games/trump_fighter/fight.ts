@@ -26,7 +26,7 @@ export class Fight implements LiveRules<TrumpFighterView>, acts.FightContext {
   /** The card that each side has tapped. */
   readonly chosen = signal<acts.Pair<string | null>>(NOBODY);
   readonly prepared = signal<acts.Pair<acts.Fastest | undefined>>(NOTHING);
-  /** Whether each side is still looking at what the last call brought. */
+  /** True if each side is still looking at what the last call brought. */
   readonly reports = signal<acts.Pair<boolean>>([false, false]);
   /** Grows whenever cards that are dragged go back to the hand: of a seat, or of both. */
   readonly dropped = signal<{ readonly number: number; readonly seat?: number | undefined }>({ number: 0 });
@@ -43,7 +43,7 @@ export class Fight implements LiveRules<TrumpFighterView>, acts.FightContext {
   readonly machine: Machine | null;
   /** The seats that people play; whoever learns is alone. */
   readonly people: readonly number[];
-  /** Whether the far half is turned to somebody who sits there. */
+  /** True if the far half is turned to somebody who sits there. */
   readonly isTurned: boolean;
   private readonly voice = new CountVoice();
   private counting = 0;
@@ -211,7 +211,7 @@ export class Fight implements LiveRules<TrumpFighterView>, acts.FightContext {
     void this.live.submit({ seat, at: 0, make: acts.choose(seat, name) });
   }
 
-  /** Whether a seat may act with its cards now: in battle, or in preparation for it. */
+  /** Returns whether a seat may act with its cards now: in battle, or in preparation for it. */
   mayAct(seat: number): boolean {
     const { open } = this;
     if (!open || this.live.covered.value || !this.people.includes(seat)) return false;
@@ -228,7 +228,7 @@ export class Fight implements LiveRules<TrumpFighterView>, acts.FightContext {
     if (card === null || this.mayAct(seat)) this.choosing(seat, this.chosen.value[seat] === card ? null : card);
   }
 
-  /** Whether an act is not to be asked for now: in turns and during the count it comes later. */
+  /** Returns whether an act is not to be asked for now: in turns and during the count it comes later. */
   private isKept(seat: number, act: NonNullable<acts.Fastest>): boolean {
     if (this.inTurns) this.inTurns.act(act);
     else if (this.count.value !== null) this.prepare(seat, act);

@@ -10,7 +10,7 @@ const AGAIN_MS = 150;
 /** A patient one takes so many times as long. */
 const PATIENCE = 2;
 
-/** Whether a seat has laid a card since the last "Battle!", or with it. */
+/** Returns whether a seat has laid a card since the last "Battle!", or with it. */
 function hasLaid({ log }: TrumpFighterView, seat: number): boolean {
   const battle = log.findLastIndex((entry) => entry.do === "battle");
   const { fastest } = (log[battle] ?? {}) as Partial<TrumpFighterBattle>;

@@ -31,7 +31,7 @@ export function describeEntry(entry: LogEntry, view: BaseView): string | null {
   }
 }
 
-/** Whether a round ends with an entry: a call is settled, or a standstill has forced one. */
+/** Returns whether a round ends with an entry: a call is settled, or a standstill has forced one. */
 export const endsRound = (entry: LogEntry): boolean => entry.do === "resolve" || isStandstill(entry);
 
 export const refusalArguments = formatParams<{ card: string }>({ card: cardSigns });

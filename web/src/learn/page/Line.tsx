@@ -36,7 +36,7 @@ interface Props {
   label?: ComponentChildren;
   /** What all of them come to. */
   total?: ComponentChildren;
-  /** Whether they may be played together. */
+  /** True if they may be played together. */
   is?: Verdict;
 }
 

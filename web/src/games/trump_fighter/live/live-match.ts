@@ -22,13 +22,13 @@ export type LiveStage<View> =
 export interface ScheduledAct {
   readonly at: number;
   readonly make: (at: number) => Action;
-  /** Whether it comes before whatever is submitted later: touches still on their way are not waited for then. */
+  /** True if it comes before whatever is submitted later: touches still on their way are not waited for then. */
   readonly immediate?: boolean;
 }
 
 /** What the match asks of the game: when its time runs, and what the clock brings about. */
 export interface LiveRules<View> {
-  /** Whether the clock runs in this position. */
+  /** Returns whether the clock runs in this position. */
   runs(view: View): boolean;
   scheduled(view: View): ScheduledAct | null;
   /** After every change of the table. */
@@ -174,7 +174,7 @@ export class LiveMatch<View extends Timed> {
     return stage.at === "open" && !this.covered.value ? this.rules.scheduled(stage.view) : null;
   }
 
-  /** Whether it was done. */
+  /** Returns whether it was done. */
   private async perform(queued: QueuedAct): Promise<boolean> {
     try {
       return await this.carryOut(queued);

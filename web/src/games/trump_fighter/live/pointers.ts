@@ -56,7 +56,7 @@ export class PointerDrags {
     if (card && this.isFree(seat, event.pointerId) && this.handlers.mayDrag(seat)) this.take(event, seat, card);
   };
 
-  /** Whether neither that hand nor that pointer, wherever it is by now, drags a card already. */
+  /** Returns whether neither that hand nor that pointer, wherever it is by now, drags a card already. */
   private isFree(seat: number, pointer: number): boolean {
     return !this.drags.has(seat) && [...this.drags.values()].every((drag) => drag.pointer !== pointer);
   }

@@ -22,7 +22,7 @@ export interface FightSettings {
   readonly level: string;
   /** Seconds a turn, where the seats act in turns; 0 for as long as one likes. */
   readonly turn: number;
-  /** Whether it shows live what a seat has reached. */
+  /** True if it shows live what a seat has reached. */
   readonly help: boolean;
   readonly best: number;
   /** With which hand each seat plays: the big key is on that side of its half. */
@@ -35,13 +35,13 @@ export interface FightSettings {
   readonly again: readonly string[];
 }
 
-/** Whether a finger can touch this screen: with one mouse only, two can't act at the same time. */
+/** Returns whether a finger can touch this screen: with one mouse only, two can't act at the same time. */
 export const hasTouch = (): boolean => matchMedia("(any-pointer: coarse)").matches;
 
 /** The seat of the machine; nobody's in other modes. */
 export const machineSeat = ({ mode }: FightSettings): number => (mode === "machine" ? 1 : -1);
 
-/** Whether the far half is turned to its player: not where both sit before the same keyboard. */
+/** Returns whether the far half is turned to its player: not where both sit before the same keyboard. */
 export const isTurned = ({ mode }: FightSettings): boolean => mode === "faces" || (mode === "slow" && hasTouch());
 
 const LAST = "live-form";
@@ -107,5 +107,5 @@ export function nextSettings(
   return { ...settings, wins: isDecided({ ...settings, wins }) ? [0, 0] : wins, again };
 }
 
-/** Whether a side has won more than half of the series. */
+/** Returns whether a side has won more than half of the series. */
 export const isDecided = ({ best, wins }: FightSettings): boolean => wins.some((won) => won * 2 > best);
