@@ -1,4 +1,4 @@
-// Each player's strength: a dot with its uncertainty on one scale for all, and its history as lines. Both are also tables.
+// Each player's strength: a dot with its uncertainty on one scale, and its history as lines. Both are also tables.
 import { useMemo } from "preact/hooks";
 import { t } from "../i18n/i18n";
 import { type Column, headFor, Lines, Named } from "../ui/Figures";

@@ -1,4 +1,4 @@
-// The book as files, taken out and in, and a match as BG Stats takes it. Nothing of a file comes in before a person agrees.
+// Export and import of the book as files, and a match for BG Stats. Nothing is imported before a person agrees.
 import * as v from "valibot";
 import { minuteOf } from "../device/dates";
 import { parsed } from "../saves/local";
@@ -28,7 +28,7 @@ function cell(value: string | number | null): string {
 
 const minutesOf = ({ played }: Result): number | null => (played === null ? null : Math.round(played / 60_000));
 
-/** A row for each player of each match, the end in the time of this device; `left` are the prints of matches that don't count. */
+/** A row per player and match, its end in this device's time; `left` are the prints of matches that don't count. */
 export function toCsv(results: readonly Listed[], aliases: Aliases, left: readonly string[]): string {
   const rows = results.flatMap((result) => {
     const people = peopleAt(result.names, aliases);

@@ -117,7 +117,7 @@ test.each([
 });
 
 test("what both of two tabs note is kept", async () => {
-  vi.resetModules(); // another tab has code of its own
+  vi.resetModules(); // another tab has its own code
   const other = await import("./day-book");
   await play(-1);
   await other.note({ game: GAME, date: TODAY }, RESULT);

@@ -1,4 +1,4 @@
-// Which day a match is of, and what its seed is.
+// The day of a match, and its seed.
 import { afterEach, expect, test, vi } from "vitest";
 import { dayBefore, dayOf, idOf, newPracticeId, numberOf, seedOf } from "./day";
 

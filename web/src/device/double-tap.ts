@@ -113,7 +113,7 @@ const topDialog = (): Element | undefined => [...document.querySelectorAll("dial
 
 const timeLeft = ({ at }: Press, now: number): number => at + SHIELD_MS - now;
 
-/** Shields new controls near a press for so many milliseconds, and knows them from now on; returns the shielded boxes. */
+/** Shields new controls near a press for `ms` milliseconds, and remembers them; returns the shielded boxes. */
 function shieldNews(press: Press, ms: number): DOMRect[] {
   const { x, y, known } = press;
   const isGone = hasLeft(press);

@@ -199,7 +199,7 @@ export interface Seen<View> {
   readonly status: Status;
 }
 
-/** The views of `seats` at rising `steps` of a save, which is replayed once. The rules may refuse it, as by {@link loadMatch}. */
+/** The views of `seats` at rising `steps` of a save, replayed once. The rules may refuse it, as by {@link loadMatch}. */
 export async function views<View extends BaseView>(
   save: Save,
   seats: readonly (number | null)[],

@@ -30,12 +30,12 @@ export const WASM = "python.bin";
 /** All the rest of it, for when that is called. */
 export const REST = "python-rest.bin";
 export const IMAGE = "image.bin";
-/** The files of a plain start without the image: Python's standard library and the wheels of micropip and the engine. */
+/** The files of a plain start: Python's standard library and the wheels of micropip and the engine. */
 export const PLAIN = "plain.bin";
 /** The standard library, as {@link PLAIN} names it. */
 export const STDLIB = "stdlib.zip";
 
-/** Names of the files that a way of starting needs in addition to {@link WASM}; a plain one repeats the image's work. */
+/** Names of the files that a start needs in addition to {@link WASM}; a plain one repeats the image's work. */
 export const filesFor = (path: BootPath): string[] => (path === "snapshot" ? [IMAGE] : [REST, PLAIN]);
 
 /** Bytes of all files that a way of starting fetches. */

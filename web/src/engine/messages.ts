@@ -31,7 +31,7 @@ export type FromWorker =
   | { type: "answers"; id: number; answers: string[] }
   | { type: "fault"; code: FaultCode; detail: string };
 
-/** The service worker's answer: the result of a check of all stored files, by their addresses below the page's folder. */
+/** The service worker's answer: the result of a check of all stored files, by their addresses below the page. */
 export interface Repaired {
   /** Fetched again, since it was missing or differed from the build. */
   readonly repaired: readonly string[];

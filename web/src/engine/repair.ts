@@ -45,7 +45,7 @@ export function mayReloadFor(build: string): boolean {
 /** Milliseconds; one of an older version never answers. */
 const PATIENCE = 60_000;
 
-/** Makes the service worker check every stored file by length and hash, and fetch wrong ones again if there is a network. */
+/** Makes the service worker check every stored file by length and hash, and fetch wrong ones again if possible. */
 export function repair(worker: ServiceWorker, mayUnregister: boolean): Promise<Repaired> {
   return new Promise((resolve, reject) => {
     const { port1, port2 } = new MessageChannel();

@@ -1,4 +1,4 @@
-// Which games stand on the shelf, and in which order.
+// The games on the shelf, and their order.
 import { expect, test, vi } from "vitest";
 
 const folders = Object.keys(import.meta.glob("./*/box/index.tsx")).flatMap((path) => path.split("/")[1] ?? []);

@@ -1,4 +1,4 @@
-// What is special in a game has a tip, in both languages, short enough for its line; recorded matches bring it up.
+// Special positions of a game have a tip, in both languages, short enough for its line; recorded matches reach them.
 import { beforeAll, describe, expect, test, vi } from "vitest";
 import { readMessages } from "../../testing/messages";
 import { catalog } from "../door/client";
@@ -16,10 +16,10 @@ const recorded: Record<string, { save?: Save }> = import.meta.glob("../../../tes
   import: "default",
   eager: true,
 });
-/** Games with a test of their own: what is special there does not show in an action alone. */
+/** Games with their own test: their special positions do not show in an action alone. */
 const tested = import.meta.glob("./*/tips.test.ts");
 
-/** What fits beside each other on a phone of 360 px. */
+/** Most characters next to each other on a phone of 360 px. */
 const MOST = { ja: 22, en: 44 } as const;
 
 function wordsOf(game: string, locale: string): Map<string, string> {

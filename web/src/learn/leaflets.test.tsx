@@ -25,7 +25,7 @@ afterAll(() => {
   catalog.value = null;
 });
 
-/** The clauses that are said to hold a ruling. */
+/** The clauses marked as rulings. */
 const ruled = (page: Element) =>
   [...page.querySelectorAll(".leaflet-ruling")].map((sign) =>
     sign.closest("[data-clause]")?.getAttribute("data-clause"),

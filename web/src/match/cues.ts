@@ -13,7 +13,7 @@ const gained = (before: BaseView, after: Acted) =>
     return typeof points === "number" && typeof had === "number" && points > had;
   });
 
-/** `seat` has acted: its play, a trick or points it made for any seat, and whether the device is passed on or the match is over. */
+/** Cues of an action of `seat`: its play, a trick, points for any seat, and passing the device or the match's end. */
 export function acted(answer: Acted, before: BaseView, seat: number): void {
   play("played");
   vibrate("played");

@@ -1,7 +1,7 @@
 // One writer per match: the tab with its lock. Another tab may take the lock over; the first gets a notice at once.
 import { signal } from "@preact/signals";
 
-/** True if this tab may write: it asks, it does, or another tab does. */
+/** This tab's right to write: requested, held, or another tab's. */
 type Hold = "asking" | "held" | "elsewhere";
 
 const PREFIX = "tefuda:match:";

@@ -149,7 +149,7 @@ export const orElse = <T, Other>(done: Promise<T>, otherwise: () => Other): Prom
     throw fault;
   });
 
-/** Returns a store to write to. Its requests make no promises: if one fails, the transaction fails, and reports it once. */
+/** Returns a store to write to. Its requests make no promises: if one fails, the transaction fails once. */
 export const storeOf = (transaction: WriteTransaction, name: StoreNames<Schema>): IDBObjectStore =>
   unwrap(transaction.objectStore(name));
 

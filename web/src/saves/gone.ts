@@ -45,7 +45,7 @@ export async function erase(ids: readonly string[]): Promise<void> {
   for (const id of ids) (isErased ? unmirror : eraseText)(id);
 }
 
-/** Writes deletions to the database that were made while it was unavailable, unless another tab has continued the match. */
+/** Writes deletions to the database that it missed while unavailable, unless another tab has continued the match. */
 export async function tellOfGone(): Promise<void> {
   const told = mirroredIds().flatMap((id) => localOf(id).gone ?? []);
   if (!told.length) return;

@@ -1,4 +1,4 @@
-// What is asked of a file that goes out, and copying where the browser refuses it.
+// The questions about an exported file, and copying after a browser's refusal.
 import { afterEach, beforeEach, describe, expect, type Mock, test, vi } from "vitest";
 import { clear, draw, happen, the } from "../../testing/screen";
 

@@ -1,4 +1,4 @@
-// Addresses lead to their screens, whatever messengers, browsers and people leave behind them.
+// Addresses lead to their screens, with any tail from messengers, browsers and people.
 import { describe, expect, test } from "vitest";
 import { type Route, route } from "./router";
 

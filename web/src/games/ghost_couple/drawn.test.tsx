@@ -1,4 +1,4 @@
-// What was drawn as a turn began is told while the hand is open, until the next step.
+// A card drawn at the beginning of a turn is announced while the hand is open, until the next step.
 import { beforeEach, expect, test } from "vitest";
 import { clear, draw, the } from "../../../testing/screen";
 import { viewOf } from "../../table/table.testing";

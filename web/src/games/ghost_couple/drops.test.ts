@@ -1,4 +1,4 @@
-// What comes of a hand card that is carried to the board, as the legal actions have it.
+// The result of dragging a hand card to the board, by the legal actions.
 import { describe, expect, test, vi } from "vitest";
 import type { Action } from "../../door/client";
 import { viewOf } from "../../table/table.testing";
@@ -18,7 +18,7 @@ const swap = (card: string): Action => ({ do: "swap", card });
 const put = (...cards: string[]): Action => ({ do: "put", cards });
 const lay = (card: string, cell: number): Action => ({ do: "lay", card, cell });
 
-/** The step of a choice with the hand open, and what was done by it. */
+/** The step of a choice with the hand open, and its actions. */
 function step(
   choice: PendingChoice,
   legal: readonly Action[],

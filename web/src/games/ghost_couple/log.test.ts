@@ -1,4 +1,4 @@
-// What was turned up is to be kept in mind: the log's lines never name a card that lay open for a while.
+// Players must remember cards that were turned up: the log's lines never name a card that was open for a while.
 import { beforeAll, describe, expect, test, vi } from "vitest";
 import type { BaseView, LogEntry } from "../../door/door";
 import { LOCALES, setLocale } from "../../i18n/i18n";
@@ -13,7 +13,7 @@ vi.mock("./cards", () => ({
 
 const texts: Record<string, string> = import.meta.glob("./*.ftl", { query: "?raw", import: "default", eager: true });
 
-/** What a view's entries name beside the action's own fields: cards that lay open, to all or to the own seat. */
+/** The fields of a view's entries with opened cards, opened to all or to the own seat. */
 const OPENED: readonly (LogEntry & { readonly seat: number })[] = [
   { seat: 1, do: "flip", cell: 4, card: "HQ" },
   { seat: 1, do: "flip_x", cell: 7, cells: [1, 3], cards: ["HQ", "CJ"] },

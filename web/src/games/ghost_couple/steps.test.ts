@@ -1,4 +1,4 @@
-// What everybody at the table can do while no hand is open: all of it comes from the public view.
+// Actions at the table while no hand is open: all of them come from the public view.
 import { describe, expect, test, vi } from "vitest";
 import type { Action } from "../../door/client";
 import { viewOf } from "../../table/table.testing";
@@ -16,7 +16,7 @@ const board = [
 ];
 const COUPLE = { do: "couple", cards: ["HA", "SA"] };
 
-/** The step of a choice as everybody sees it, and what was done by it. */
+/** The step of a choice as everyone sees it, and its actions. */
 function open(
   choice: PendingChoice,
   legal: readonly Action[] = [],

@@ -123,7 +123,7 @@ async function openStored(): Promise<string> {
   return id;
 }
 
-/** Another tab, which has code of its own, takes everything back. */
+/** Another tab, with its own code, undoes everything. */
 async function takeBackElsewhere(id: string): Promise<void> {
   vi.resetModules();
   const other = await import("../../../saves/matches");
@@ -150,7 +150,7 @@ function schedule(what: string, at: number, more: Partial<ScheduledAct> = {}): v
   scheduled = { at, make, ...more };
 }
 
-/** Let so many ms of the match pass, and what they bring about happen. */
+/** Let some ms of the match pass, with everything due in them. */
 async function pass(ms: number): Promise<void> {
   await vi.advanceTimersByTimeAsync(ms);
   await tasks();

@@ -174,7 +174,7 @@ test("cards go back when their seat's are released, when all are, and when nobod
   expect(held()).toEqual([false, false]);
 });
 
-/** What fingers may drag, told once more in plain words: the page is held against this. */
+/** The rules of dragging, a second time in plain words, for comparison with the page. */
 class Hands {
   readonly held = new Map<number, { seat: number; card: string; since: number }>();
   readonly laid: unknown[] = [];
