@@ -7,7 +7,7 @@ vi.hoisted(() => vi.stubGlobal("__ENGINE__", { files: {}, games: [] }));
 /** Pixels a module. */
 const SCALE = 3;
 
-/** What another library reads from the drawing. */
+/** Another library's reading of the drawing. */
 function scanned(text: string): string | undefined {
   const { size, path } = qrOf(text) ?? expect.fail();
   const wide = size * SCALE;

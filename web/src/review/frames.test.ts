@@ -4,7 +4,7 @@ import type { Save } from "../door/door";
 import { Frames } from "./frames";
 
 interface Asked {
-  /** How many entries were replayed. */
+  /** Number of replayed entries. */
   readonly length: number;
   readonly seats: readonly (number | null)[];
   readonly steps: readonly number[];

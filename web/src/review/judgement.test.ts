@@ -1,4 +1,4 @@
-// What of a judgement is told: which moves turned a match, and how everybody stood.
+// The shown parts of an analysis: the moves that turned a match, and each player's chances.
 import { describe, expect, test } from "vitest";
 import { MOST_POINTS, type Weighed } from "../saves/judgement";
 import { chancesAt, type Decision, judgementFrom, lossOf, spread, turningMoves, worldsFor } from "./judgement";
@@ -9,7 +9,7 @@ const weighed = (card: string, worth: number | null): Weighed => ({
   why: { code: "wins", params: {} },
 });
 
-/** Somebody has done what is worth `done`, and the best is worth `best`. */
+/** A decision worth `done`, where the best one is worth `best`. */
 function decision(step: number, done: number | null, best: number | null = done): Decision {
   const own = weighed("R1", done);
   const isBest = done === best;

@@ -1,4 +1,4 @@
-// Judging asks of every action what its seat saw, tells nothing of chance, and leaves nothing where it is cancelled.
+// The analysis asks about every action from its seat's view, without chance outcomes, and leaves nothing when cancelled.
 import { beforeEach, expect, test, vi } from "vitest";
 import { emptyStore } from "../../testing/store";
 import { ThinkingFault } from "../engine/faults";
@@ -39,7 +39,7 @@ const opened = { at: "open", save: SAVE, deals: [{ log: LINES }], match: null } 
 const own: Opened = { ...opened, match: MATCH };
 const WHY = { code: "wins", params: {} };
 
-/** What everybody saw of a match whose entries are those lines, at steps of which the last is the last one replayed. */
+/** Everyone's views of a match with those lines as entries, at steps of which the last is the last one replayed. */
 const shows = (lines: readonly object[], actors: (step: number) => number[]) =>
   views.mockImplementation(async ({ log }: typeof SAVE, seats: number[], steps: number[]) => {
     expect(log).toHaveLength(steps.at(-1) ?? 0);
@@ -133,7 +133,7 @@ test("judging a long match replays it three times at most, whatever is thought a
   expect(weigh).toHaveBeenCalledTimes(300);
   const entries = views.mock.calls.reduce((sum, [{ log: replayed }]) => sum + replayed.length, 0);
   expect(entries).toBeGreaterThan(0);
-  // once more by who sees what turned it
+  // again for the seats' views of turning moves
   expect(entries).toBeLessThanOrEqual(2 * 300);
 });
 

@@ -1,4 +1,4 @@
-// What the book and the days need of matches outlives them.
+// The book's and the days' data of matches outlives them.
 import { beforeEach, expect, test } from "vitest";
 import { emptyStore, storedRow } from "../../testing/store";
 import { allResults, book } from "../book/book";

@@ -1,4 +1,4 @@
-// Who is to sit where, from what was kept or asked for.
+// The seating from stored or requested choices.
 import { expect, test, vi } from "vitest";
 import { seatColours } from "../table/MachineSign";
 import { aloneWith, companyOf, fitting, isPassed, machineFor, nameless, withSeat } from "./seating";

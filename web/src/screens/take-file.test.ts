@@ -1,4 +1,4 @@
-// A backup goes out and comes in: matches line by line, documents joined, settings where somebody wants them.
+// A backup's export and import: matches line by line, documents merged, settings on request.
 import { expect, test, vi } from "vitest";
 import { matchAround } from "../saves/record";
 import { newPlace, OVER, openPage, saveOf } from "../saves/saves.testing";

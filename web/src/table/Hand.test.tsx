@@ -14,7 +14,7 @@ const played = vi.fn();
 const picked = vi.fn();
 const drop = { takes: (card: string) => card !== "R2", lay: played, choose: picked };
 let hand = 0;
-/** What lies where the finger is. */
+/** The elements under the finger. */
 let under: Element[] = [];
 document.elementsFromPoint = () => under;
 
@@ -48,7 +48,7 @@ async function drag(name: string, dx: number, dy: number, end = "pointerup"): Pr
   await happen(card, pointer(end, 100 + dx, 500 + dy));
 }
 
-/** How a hand is laid out: its rows, and which places lie under others. */
+/** The layout of a hand: its rows, and the places under others. */
 const layout = () => {
   const list = the(".hand");
   return [list.getAttribute("style"), [...list.children].map((place) => place.className)];

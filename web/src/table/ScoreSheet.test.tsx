@@ -41,7 +41,7 @@ const looks = { faces: [], hues: [], Portrait: () => null };
 const machine = { level: "easy", face: "A" };
 const given = (count: number): SeatHints => ({ count, at: -1 });
 
-/** What is said of hints, row by row, and of the whole match. */
+/** The texts about hints, row by row, and about the full match. */
 async function hintsSaid(hints: readonly SeatHints[] | null) {
   const place = await draw(
     <AtSeats.Provider value={{ seating: [null, machine, null], looks, hints }}>

@@ -24,7 +24,7 @@ afterEach(async () => {
   confirming.set("off");
 });
 
-/** A hand without looks, whose cards are tapped by their names; what is not a hand's is read from `choice`. */
+/** A hand without looks, whose cards are tapped by their names; other state is read from `choice`. */
 function Taps({ now }: { now: CardChoice }) {
   choice = now;
   return (

@@ -7,7 +7,7 @@ const PLAY = { do: "play", card: "R1" };
 const act = vi.fn();
 const asked = confirmed(act);
 
-/** A tap on something, and what the page does at it. */
+/** A tap on an element, and the page's action at it. */
 function tap(selector: string, does: () => void = () => {}): Promise<void> {
   const target = document.querySelector(selector) ?? expect.fail(selector);
   target.addEventListener("click", does, { once: true });

@@ -1,4 +1,4 @@
-// A tip comes once on a device, stays while it is news, and not at all where nobody wants any.
+// A tip comes once on a device, stays while it is news, and does not come if tips are off.
 import { beforeEach, describe, expect, test } from "vitest";
 import { forbidDisk, useDisk } from "../../testing/disk";
 import { clear, draw, the } from "../../testing/screen";
@@ -24,7 +24,7 @@ function Shown({ view, since }: { view: BaseView; since: number }) {
   return <p id="tip">{useTip(view, since, table)}</p>;
 }
 
-/** What is said of a log that ends with these, the last of them being news. */
+/** The tip for a log that ends with these, the last of them being news. */
 async function tipAfter(verbs: readonly string[], since = verbs.length - 1): Promise<string> {
   await draw(<Shown view={after(...verbs)} since={since} />);
   return the("#tip").textContent ?? "";

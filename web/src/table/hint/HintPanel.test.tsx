@@ -1,4 +1,4 @@
-// What is said of a hint, and what its buttons do.
+// The texts of a hint, and the effects of its buttons.
 import { signal } from "@preact/signals";
 import { afterEach, describe, expect, test, vi } from "vitest";
 import { clear, click, draw, happen, key, the } from "../../../testing/screen";
