@@ -98,7 +98,7 @@ def test_it_comes_back_and_takes_every_card_with_it(table: Table) -> None:
         expect(table.noren.get_by_role("heading")).to_contain_text("Aki")
 
 
-def test_the_home_screen_offers_to_go_on_with_no_hand_open(table: Table) -> None:
+def test_the_home_screen_offers_to_continue_and_shows_no_hand(table: Table) -> None:
     table.lift()
     table.play(table.legal.first)
     expect(table.noren).to_be_visible()

@@ -94,7 +94,7 @@ def test_the_workers_script_runs_under_the_policy_only(page: Page, site: Site, d
 ACTIONS = re.compile(r"uses: (\S+)")
 
 
-def test_what_publishes_the_site_is_pinned_by_commit() -> None:
+def test_actions_that_publish_the_site_are_pinned_by_commit() -> None:
     workflows = [*(ROOT / ".github" / "workflows").iterdir()]
     used = [action for file in workflows for action in ACTIONS.findall(file.read_text(encoding="utf-8"))]
     assert used

@@ -109,7 +109,7 @@ class MachinePlayer(ABC, Generic[S]):
 
     @abstractmethod
     def study(self, game: Any, view: View, seat: int) -> Knowledge[S]:
-        """Return what ``seat``, which must act, knows by its view; may raise any exception if it is not a view.
+        """Return the knowledge of ``seat``, which must act, from its view; may raise any exception for a bad view.
 
         ``game`` is the ``Game`` being played.
         """

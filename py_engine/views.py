@@ -117,7 +117,7 @@ class Album:
 
 
 def views(game: Game[Any], save: dict[str, Any], asked: Mapping[str, Any]) -> dict[str, Any]:
-    """Return the answer to ``views``: each entry of the save is applied once, whatever the steps.
+    """Return the answer to ``views``: each entry of the save is applied once, for any steps.
 
     Raises the errors of :meth:`Match.load`, and the codes of wrong ``seats`` and ``steps``.
     """

@@ -37,7 +37,7 @@ def think(game: Game[Any], view: View, asked: Mapping[str, Any]) -> Thought:
         knowledge = player.study(game, view, seat)
         world = knowledge.world(chance)
         _check_looks(game, view, world)
-    except Exception as fault:  # whatever fails here, the door did not make the view
+    except Exception as fault:  # any failure here means that the door did not make the view
         raise BadInput("bad_view", f"no position looks like that: {quote(fault, 120)}") from None
     weighed = _weighed(game, world, seat, asked["weigh"]) if "weigh" in asked else None
     thought = player.think(Look(view, seat, knowledge, world, level, effort, at, chance, weighed))

@@ -92,7 +92,7 @@ def cell_view(state: GhostCoupleState, cell: int) -> dict[str, Any]:
 
 
 def couple_outcome(state: GhostCoupleState, cards: Sequence[str]) -> dict[str, Any]:
-    """Return where a couple taken earlier went, and its event: none if it left the game (3.2)."""
+    """Return the destination of a couple taken earlier, and its event: none if it left the game (3.2)."""
     one, other = (state.deck.index[card] for card in cards)
     if (1 << one | 1 << other) in state.gone_couples:
         return {"went": "gone", "event": None}

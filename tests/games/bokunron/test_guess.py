@@ -106,7 +106,7 @@ def test_aces_and_lead_cards_still_hidden_are_guessed_equally_often(seats: int) 
     assert len(last) == 12 - len(match.view(seat)["lead_row"]) - match.state.trick
 
 
-def test_who_played_without_the_lead_suit_has_none_of_it_in_hand() -> None:
+def test_a_player_without_a_card_of_the_lead_suit_has_none_in_hand() -> None:
     match = do(match_with(leads="CJ CQ CK"), "S2, s2, S5")
     knowledge, dice = BokunronKnowledge(GAME, match.view(0), 0), Dice(1)
     for _ in range(200):

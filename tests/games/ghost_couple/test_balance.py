@@ -49,7 +49,7 @@ def test_a_weak_memory_keeps_the_cells_seen_last() -> None:
     assert 1 not in bot.known
 
 
-def test_who_remembers_more_finds_more_couples() -> None:
+def test_a_bot_that_remembers_more_finds_more_couples() -> None:
     weak, strong = (measure("ghosts", 2, 12, memory) for memory in (4, ALL))
     assert weak.turns_with_couple / weak.turns < strong.turns_with_couple / strong.turns
 

@@ -44,7 +44,7 @@ export const keepSeating = (game: string, bots: Seating): boolean => writeText(`
 
 const KeptStart = v.fallback(v.nullable(v.pipe(v.number(), v.integer(), v.minValue(0))), null);
 
-/** Returns the seat that was chosen last to start a game; null where chance was to decide. */
+/** Returns the seat that was chosen last to start a game; null if chance decides. */
 export const lastStart = (game: string): number | null => v.parse(KeptStart, parsed(readText(`start:${game}`)));
 
 export function keepStart(game: string, seat: number | null): void {

@@ -76,7 +76,7 @@ function supply(
   });
 }
 
-/** What one way of starting gives to Pyodide and then does to Python. */
+/** One way to start: the options and files for Pyodide, then the work on Python. */
 interface Recipe {
   options: PyodideConfig;
   /** Answers to Pyodide's fetches, by file name. */

@@ -64,7 +64,7 @@ function changed(old: Head, status: Ending, actor: number | null, seen: number):
 /** A status, with everyone's view if that came with it. */
 type Ending = Status & { readonly table?: Pick<BaseView, "standing"> };
 
-/** Returns how a match ended that is over. */
+/** Returns the outcome of a match; null if it is not over. */
 export const outcomeOf = ({ over, winners, scores, table }: Ending): Head["outcome"] =>
   over ? { winners, scores, standing: table?.standing ?? [] } : null;
 

@@ -76,7 +76,7 @@ async function attempt<T>(
     const database = await handle;
     if (isLate) throw new NoAnswer();
     transaction = database.transaction([...stores], mode, { durability: "strict" });
-    transaction.done.catch(() => undefined); // `await` below tells of it
+    transaction.done.catch(() => undefined); // `await` below throws the error
     const result = await work(transaction);
     await transaction.done;
     return result;

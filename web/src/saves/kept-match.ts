@@ -22,7 +22,7 @@ export const isFirst = (task: Promise<unknown>): Promise<boolean> =>
     },
   );
 
-/** True once a match had to be stored again as a whole because the browser had lost it. */
+/** True after a match had to be stored again as a whole because the browser had lost it. */
 export const wasCleared = signal(false);
 
 type Alter = (head: Head) => Changes;

@@ -133,7 +133,7 @@ function entryNow(): Entry {
 
 here = entryNow().screen;
 
-/** Returns how many pages of each list of this screen are shown. */
+/** Returns the number of shown pages of each list of this screen. */
 export function pagesHere(): Map<string, number> {
   left.set(here, leftAs(here));
   return leftAs(here).pages;
