@@ -205,7 +205,7 @@ def is_dealt_by(link: str, table: Table, match: Match) -> None:
     assert [bot and bot["level"] for bot in dealt["bots"]] == [None, *["even"] * 3]
 
 
-def test_it_counts_for_the_day_on_which_it_was_begun_and_deleted_it_is_there_for_practice_alone(
+def test_it_counts_for_the_day_on_which_it_was_begun_and_once_deleted_only_for_practice(
     table: Table,
 ) -> None:
     page, row = table.page, deal_of(table)

@@ -165,7 +165,7 @@ def opened(page: Page, site: Site, script: str, game: str = WITH_MACHINES[0]) ->
 
 
 @pytest.mark.as_built
-def test_the_second_engine_comes_with_the_first_hint_and_hears_of_the_asking_seats_view_alone(
+def test_the_second_engine_comes_with_the_first_hint_and_gets_only_the_asking_seats_view(
     page: Page, site: Site
 ) -> None:
     table = opened(page, site, OVERHEARD)
@@ -229,7 +229,7 @@ def test_a_failed_engine_is_restarted_once_and_then_a_person_may_try_again(page:
     panel(table).locator(".hint-move").first.wait_for(timeout=PATIENCE)
 
 
-def test_by_keys_and_names_alone_a_hint_is_requested_read_applied_and_closed(page: Page, table: Table) -> None:
+def test_a_hint_is_requested_read_applied_and_closed_with_only_keys_and_names(page: Page, table: Table) -> None:
     match = alone(table, WITH_MACHINES[0])
     button = page.get_by_role("button", name="Hint", exact=True)
     button.focus()

@@ -111,7 +111,7 @@ def test_no_file_names_an_origin_to_load_from(dist: Path) -> None:
     assert sorted(pair for pair in named if pair[0] not in {*HARMLESS, *makers}) == []
 
 
-def test_pages_host_leaves_the_files_alone(dist: Path) -> None:
+def test_github_pages_drops_no_file(dist: Path) -> None:
     assert (dist / ".nojekyll").exists(), "GitHub Pages would drop files that begin with an underscore"
 
 

@@ -152,7 +152,7 @@ def lessons(usual: Collection[str], games: Collection[str] = tuple(LESSONS)) -> 
 
 @pytest.mark.browser_context_args(viewport=PHONE)
 @lessons((), IN_TURNS)
-def test_a_lesson_can_be_done_by_keys_alone(
+def test_a_lesson_can_be_done_with_only_keys(
     page: Page, site: Site, game: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     by_keys(monkeypatch)

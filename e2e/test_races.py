@@ -186,7 +186,7 @@ EACH = -(-RACES // (len(IN_TURNS) * len(WAYS)))
 
 
 @any_form(game=IN_TURNS, way=WAYS, first=range(0, EACH, A_MATCH))
-def test_of_two_tabs_that_act_at_once_one_is_stored_and_the_other_gets_a_notice(
+def test_one_of_two_tabs_that_act_at_once_is_stored_and_the_other_gets_a_notice(
     context: BrowserContext, site: Site, game: str, way: str, first: int
 ) -> None:
     rng = random.Random(f"{game} {way} {first}")

@@ -78,7 +78,7 @@ def test_the_last_person_stays_and_a_rematch_has_the_same_people_and_bots(table:
 
 
 @any_form(game=[game for game in GAMES if GAMES[game].bots])
-def test_a_match_begins_by_two_presses_of_keys_alone(table: Table, game: str) -> None:
+def test_two_presses_of_enter_begin_a_match(table: Table, game: str) -> None:
     page = table.page
     page.locator(f"a[href='#/setup/{game}']").first.focus()
     page.keyboard.press("Enter")

@@ -91,7 +91,7 @@ def test_an_unchanged_file_is_not_sent_again(site: Site, root: Path) -> None:
     assert ask(site, "/some/folder/a.mjs", **{"If-None-Match": tag})[1] == b"new and longer"
 
 
-def test_head_sends_the_length_alone(site: Site) -> None:
+def test_head_sends_only_the_length(site: Site) -> None:
     answer, body = ask(site, "/some/folder/a.wasm", "HEAD")
     assert (answer.getheader("Content-Length"), body) == ("6", b"")
 

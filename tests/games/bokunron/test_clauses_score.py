@@ -207,7 +207,7 @@ def test_6_7_points_so_far_are_at_the_end_all_points_except_the_share_of_the_few
     assert match.view(None)["so_far"] == [row["points"] - row["fewest"] for row in sheet]
 
 
-def test_8_the_king_of_hearts_alone_has_ten_and_two_tyrants_are_struck_out() -> None:
+def test_8_a_lone_king_of_hearts_has_ten_points_and_two_tyrants_are_struck_out() -> None:
     state = finished("HA SA DA CA", ["HK", "SJ SQ", "DJ DQ", "CJ CQ"], [1, 0, 0, 0], piles=2)
     assert seat_scores(state)[0].points == 10
     assert struck_out([10, 21, 20, 13]) == [False, True, True, False]

@@ -45,7 +45,7 @@ def test_1_7_only_their_owner_sees_the_cards_that_follow() -> None:
     assert match.view(None)["follow"] == []
 
 
-def test_6_1_the_points_of_aces_and_lead_cards_show_at_the_end_alone() -> None:
+def test_6_1_the_points_of_aces_and_lead_cards_show_only_at_the_end() -> None:
     match = SetUp("bokunron", 4, ()).match(2)
     rng = random.Random(2)
     while not match.state.over:

@@ -129,7 +129,7 @@ def test_clause(row: Case) -> None:
     ],
     ids=["1.3 a drawn card", "1.3 taken cards"],
 )
-def test_1_3_cards_that_come_into_a_hand_are_seen_by_their_owner_alone(row: Case, cards: list[str]) -> None:
+def test_1_3_only_its_owner_sees_cards_that_come_into_a_hand(row: Case, cards: list[str]) -> None:
     table = row.table().do(row.done)
     assert {*cards} <= {*table.hand(0)}
     assert not any(f"'{card}'" in str(table.view(seat)) for seat in (1, None) for card in cards)

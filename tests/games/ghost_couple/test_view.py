@@ -99,7 +99,7 @@ def last_entry(table: Table, seat: int | None = None) -> dict[str, Any]:
 
 
 @pytest.mark.parametrize("seat", [0, 1, None])
-def test_7_the_log_alone_names_a_card_that_was_turned_down_again(seat: int | None) -> None:
+def test_7_only_the_log_names_a_card_that_was_turned_down_again(seat: int | None) -> None:
     table = Table(board={1: "HQ", 2: "CJ", 13: "S3"}, hands=[["S7"]])
     table.flip(1, 2)
     table.do("swap S7")

@@ -37,7 +37,7 @@ def test_a_slow_one_takes_longer_for_the_same() -> None:
     assert slow.after == int(common.after * 1.3)
 
 
-def test_a_demand_gets_easier_by_own_cards_alone() -> None:
+def test_an_easier_demand_needs_fewer_own_cards_and_as_many_of_the_opponents() -> None:
     demand = Condition(2, 1, (Role("heart", 3), Role("sum", 2, 9)))
     assert easier(demand, 1) == Condition(1, 1, (Role("heart", 2),))
     assert easier(demand._replace(own=0, opp=3), 1) == Condition(0, 3, demand.roles)

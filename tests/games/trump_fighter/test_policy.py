@@ -69,7 +69,7 @@ def test_an_answer_is_of_the_type_that_the_page_was_given_and_changes_nothing() 
 
 
 @pytest.mark.parametrize("level", LEVELS)
-def test_two_bots_play_a_whole_match_through_the_door_by_their_answers_alone(level: str) -> None:
+def test_two_bots_play_a_whole_match_through_the_door_with_only_their_answers(level: str) -> None:
     client = Client(seed=11)
     status = client.ask("status", match=client.match)
     at, steps = 0, 0
