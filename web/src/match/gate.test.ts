@@ -125,7 +125,7 @@ describe("a hold", () => {
     expect(events.map(({ defaultPrevented }) => defaultPrevented)).toEqual([true, true]);
   });
 
-  test("does not go on where the finger comes back, nor does it where the page does", () => {
+  test("does not continue when the finger or the page comes back", () => {
     on(finger("pointerdown"));
     on(finger("pointermove", OUTSIDE));
     on(finger("pointermove"));
@@ -167,7 +167,7 @@ describe("a hold", () => {
     expect(gate.state.value).toBe("shut");
   });
 
-  test("opens nothing where the page is hidden untold", () => {
+  test("opens nothing if the page is hidden without an event", () => {
     on(finger("pointerdown"));
     setPage({ visibilityState: "hidden" });
     pass(HOLD_MS);
@@ -224,7 +224,7 @@ describe("two presses", () => {
     expect(opened).toHaveBeenCalledOnce();
   });
 
-  test.each(WAYS)("open nothing where the second comes before its button was painted: %s", (_, press) => {
+  test.each(WAYS)("open nothing if the second comes before its button was painted: %s", (_, press) => {
     press(button);
     comesNext();
     press(second);
@@ -254,13 +254,13 @@ describe("two presses", () => {
     expect(gate.state.value).toBe("shut");
   });
 
-  test("don't count where the key of one is let go elsewhere", () => {
+  test("don't count if the key of one is released elsewhere", () => {
     on(key("keydown", "Enter"));
     on(key("keyup", "Enter"), document.body);
     expect(gate.state.value).toBe("shut");
   });
 
-  test("don't count where one began outside, or ends there", () => {
+  test("don't count if one begins or ends outside", () => {
     on(finger("pointerdown", OUTSIDE), document.body);
     on(finger("pointerup"));
     on(new MouseEvent("click", { detail: 1 }));
