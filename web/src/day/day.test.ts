@@ -20,7 +20,7 @@ test.each([
   expect(numberOf(date) - numberOf(before)).toBe(1);
 });
 
-test("a day's match is known by its id, and one for practice too", () => {
+test("a day's match is recognized by its id, and one for practice too", () => {
   expect(dayOf(idOf(DAY))).toEqual({ ...DAY, counts: true });
   const practice = newPracticeId(DAY);
   expect(dayOf(practice)).toEqual({ ...DAY, counts: false });

@@ -61,13 +61,13 @@ test.each([
   expect([shown(), replaced]).toEqual([reason, []]);
 });
 
-test("from an address at which there is nothing a link leads to the page, in both languages", async () => {
+test("a missing address shows a link to the page, in both languages", async () => {
   await open("/tefuda/a/deeper/path");
   const links = [...document.querySelectorAll<HTMLAnchorElement>("#not-here a")];
   expect(links.map((link) => link.getAttribute("href"))).toEqual(["/tefuda/", "/tefuda/"]);
 });
 
-test("every policy lets this script run, and no other that stands in a page", () => {
+test("every policy lets this script run, and no other inline script", () => {
   const hash = `'sha256-${createHash("sha256").update(script).digest("base64")}'`;
   for (const policy of [page, netlify, nginx]) expect(policy.match(/'sha256-[^']+'/g)).toEqual([hash]);
 });

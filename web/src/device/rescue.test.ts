@@ -68,13 +68,13 @@ beforeEach(() => {
   Reflect.deleteProperty(window, "tefuda");
 });
 
-test("where the page's script has run it does nothing", () => {
+test("it does nothing if the page's script has run", () => {
   vi.stubGlobal("tefuda", {});
   run();
   expect(text()).toBe("");
 });
 
-test("it says in both languages what is wrong, and that matches are safe", () => {
+test("it names the fault in both languages, and says that matches are safe", () => {
   run();
   expect(text()).toContain("Parts of the page are missing or damaged.");
   expect(text()).toContain("Your matches are safe.");
@@ -82,14 +82,14 @@ test("it says in both languages what is wrong, and that matches are safe", () =>
   expect(button("Save all matches to a file")).toBeUndefined();
 });
 
-test("a browser that is too old is told so", () => {
+test("it says that a browser is too old", () => {
   vi.stubGlobal("DecompressionStream", undefined);
   run();
   expect(text()).toContain("This browser is too old for Tefuda.");
   expect(text()).toContain("このブラウザは古い");
 });
 
-test("running and finished matches are given out, each from the store that has the newest of it", async () => {
+test("running and finished matches are exported, each from the store with its newest state", async () => {
   await store(
     [
       match("one", "old", { revision: 3 }),
@@ -163,7 +163,7 @@ describe("with a service worker", () => {
     expect(reload).toHaveBeenCalledTimes(1);
   });
 
-  test("what can't be had is named", () => {
+  test("unavailable files are named", () => {
     answering({ repaired: [], wrong: ["assets/a.js", "engine/b.wasm"], unregistered: false });
     run();
     expect(text()).toContain("Missing parts: assets/a.js, engine/b.wasm");
