@@ -35,20 +35,20 @@ beforeAll(() => {
   catalog.value = written["../door/catalog.json"] ?? null;
 });
 
-test("the words of every game are looked at, and most have some", () => {
+test("the tips of every game are tested, and most games have some", () => {
   expect(games.map(({ game }) => game)).toEqual(catalog.value?.games.map(({ id }) => id).toSorted());
   expect(games.filter(({ tips }) => Object.keys(tips).length > 0).length).toBeGreaterThan(games.length / 2);
 });
 
 describe.each(games)("in $game", ({ game, tips }) => {
-  test.each(["ja", "en"] as const)("each tip is said in %s, on one line", (locale) => {
+  test.each(["ja", "en"] as const)("each tip has a text in %s, on one line", (locale) => {
     const words = wordsOf(game, locale);
     const lines = Object.keys(tips).map((name) => words.get(`${game}-tip-${name}`) ?? "");
     expect(lines.filter((line) => line.length === 0 || line.length > MOST[locale])).toEqual([]);
     expect([...words.keys()].filter((id) => id.includes("-tip-")).length).toBe(lines.length);
   });
 
-  test.skipIf(`./${game}/tips.test.ts` in tested)("recorded matches bring each tip up, and most actions none", () => {
+  test.skipIf(`./${game}/tips.test.ts` in tested)("recorded matches show each tip, and most actions none", () => {
     const actions = actionsOf(game) as unknown as LogEntry[];
     for (const is of Object.values(tips)) {
       const special = actions.filter((action) => is(action, viewOf(), 0));

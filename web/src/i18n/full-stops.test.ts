@@ -25,7 +25,7 @@ function endsOf({ elements }: Pattern): string[] {
   return [expression instanceof VariableReference ? `$${expression.id.name}` : ""];
 }
 
-test.each(["ja", "en"])("in %s whatever the log says ends with a full stop", (locale) => {
+test.each(["ja", "en"])("every text of the log in %s ends with a full stop", (locale) => {
   const entries = textsIn(locale)
     .flatMap(({ text }) => readMessages(text).messages)
     .filter(({ id }) => LOGGED.test(id.name));

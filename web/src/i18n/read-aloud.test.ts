@@ -246,7 +246,7 @@ test("in ja the name of a card does not run into the sentence", () => {
   expect(withCard.filter(({ text }) => RUNS_IN.test(text))).toEqual([]);
 });
 
-describe.each(LOCALES)("in %s, whatever fills a message in,", (locale) => {
+describe.each(LOCALES)("in %s, for all values of a message,", (locale) => {
   const all = everything(locale);
   const ofOthers = all.filter(({ id }) => !isCredit(id));
   const faulty = (isFaulty: (text: string) => boolean) => [
@@ -265,7 +265,7 @@ describe.each(LOCALES)("in %s, whatever fills a message in,", (locale) => {
     expect(faulty((text) => !isOf[locale](text))).toEqual([]);
   });
 
-  test.each(NOT_BUT[locale])("it says no %s, but %s", (not) => {
+  test.each(NOT_BUT[locale])("it has no %s, but %s", (not) => {
     expect(faulty((text) => not.test(text))).toEqual([]);
     expect(Object.entries(pages).flatMap(([path, text]) => (not.test(text) ? [path] : []))).toEqual([]);
   });

@@ -54,7 +54,7 @@ function tooLong(locale: Locale): string[] {
 }
 
 describe.each(["ja", "en"] as const)("at a table in %s", (locale) => {
-  test("no sentence is longer than one takes in at a glance", () => {
+  test("no sentence is too long to read at a glance", () => {
     expect(tooLong(locale)).toEqual([]);
   });
 });
