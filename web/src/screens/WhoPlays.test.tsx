@@ -49,6 +49,6 @@ test.each([{ isComposing: true }, { keyCode: 229 }])(
   },
 );
 
-test("a phone's keyboard says what Enter does", () => {
+test("a phone's keyboard labels its Enter key", () => {
   expect(fields().map((field) => field.getAttribute("enterkeyhint"))).toEqual(["next", "go"]);
 });

@@ -14,7 +14,7 @@ beforeEach(async () => {
   await Promise.all([readDocuments(), refresh()]);
 });
 
-test("matches that are deleted stay in the book, and the days that they were begun and played on are known", async () => {
+test("deleted matches stay in the book, and the days on which they were begun and played are known", async () => {
   const [played, begun] = ["2026-11-22", "2026-11-23"].map((date) => ({ game: "a_game", date }));
   if (!played || !begun) expect.fail();
   await storeMatch(finished("one", 1));

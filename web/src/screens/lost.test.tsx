@@ -119,7 +119,7 @@ beforeEach(async () => {
   });
 });
 
-test("these are all files that ask for parts of the page", () => {
+test("these are all files that load parts of the page", () => {
   const found = Object.entries(sources).flatMap(([path, text]) => {
     const parts = /\.(test|testing)\./.test(path) ? [] : lateParts(path, text);
     return parts.length ? [path.replace("../", "").replace("./", "screens/")] : [];
