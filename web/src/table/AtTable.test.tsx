@@ -63,6 +63,24 @@ test("a keyboard player's focus moves to the prompt, or stays if its element is 
   expect(document.activeElement).toBe(the("[data-question]"));
 });
 
+test("words that get the focus are not announced", async () => {
+  const show = () =>
+    draw(
+      <AtTable view={{}} hand="m/0">
+        <button type="button">mine</button>
+        <p data-question="" aria-live="polite" />
+      </AtTable>,
+    );
+  const live = () => the("[data-question]").getAttribute("aria-live");
+  await show();
+  expect(live()).toBe("off");
+  await new Promise<void>((done) => afterPaint(done));
+  expect(live()).toBe("polite");
+  the("button").focus();
+  await show();
+  expect(live()).toBe("polite");
+});
+
 test("a hand is dealt when it is opened, and stays in place when its owner continues", async () => {
   const show = (hand: string, waiting: boolean) =>
     draw(<AtTable view={{}} hand={hand} waiting={waiting} children="" />);

@@ -26,6 +26,14 @@ function leaveTurn(): void {
   if (focused instanceof HTMLElement && focused.closest(TURN)) focused.blur();
 }
 
+/** Keeps new words of a place from being announced, since a screen reader says them with the focus; returns the end of that. */
+function muted(place: HTMLElement | null): () => void {
+  const live = place?.getAttribute("aria-live");
+  if (!place || !live) return () => undefined;
+  place.setAttribute("aria-live", "off");
+  return () => place.setAttribute("aria-live", live);
+}
+
 interface Props {
   /** The shown view; another one means that the table changed. */
   readonly view: unknown;
@@ -92,22 +100,34 @@ export class AtTable extends Component<Props> {
   /** Moves the focus after the paint, where that costs no separate layout. */
   private readonly keepFocus = (): void => {
     this.callOffFocus();
-    this.callOffFocus = afterPaint(this.refocus);
+    const unmute = muted(this.placeForFocus());
+    const callOff = afterPaint(() => {
+      this.callOffFocus = () => undefined;
+      unmute();
+      this.focus(this.placeForFocus());
+    });
+    this.callOffFocus = () => {
+      callOff();
+      unmute();
+    };
   };
 
-  /** The focused element may be gone: people who play by keys continue at the prompt, or read the result. */
-  private readonly refocus = (): void => {
+  /** Returns the new place of a lost focus: the prompt, or the result; null if the focus is on an element. */
+  private placeForFocus(): HTMLElement | null {
     const { current: root } = this.root;
     // a browser takes the focus out of inert parts only later
     const nowhere = document.activeElement === document.body;
-    if (!nowhere && !document.activeElement?.closest(AWAY)) return;
-    const asked = root?.querySelector<HTMLElement>(`[data-question]:not(:is(${AWAY}) *)`);
-    // before a curtain without a name there is nothing to do: its button takes the focus
-    const place = asked ?? (nowhere && !root?.querySelector(".noren") ? root?.querySelector("main") : null);
+    if (!root || (!nowhere && !document.activeElement?.closest(AWAY))) return null;
+    const asked = root.querySelector<HTMLElement>(`[data-question]:not(:is(${AWAY}) *)`);
+    // before a noren without a name there is nothing to do: its button takes the focus
+    return asked ?? (nowhere && !root.querySelector(".noren") ? root.querySelector("main") : null);
+  }
+
+  private focus(place: HTMLElement | null): void {
     if (!place) return;
     place.tabIndex = -1;
     place.focus({ preventScroll: true });
-  };
+  }
 
   private readonly onTouch = (): void => this.motion?.finish();
 
