@@ -4,15 +4,15 @@ import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { DIST } from "./paths.mjs";
 
-/** Files whose names change with their contents: kept for ever, never fetched twice. */
+/** Files whose names change with their contents: cached permanently, never fetched twice. */
 export const HASHED = /^(assets|engine)\//;
 
-/** What the service worker carries in itself. */
+/** The file whose text is part of the service worker. */
 const PAGE = "index.html";
 
 /**
- * Says of every file how long it is and what its hash is, for the browser that fetches it and for the worker; of the page
- * its text too.
+ * Adds the length and the hash of every file, for the browser that fetches it and for the worker; for the page, its
+ * text too.
  * @param {{url: string, revision: string | null, size: number}[]} entries
  */
 function withLengthAndHash(entries) {
@@ -35,7 +35,7 @@ export const pwa = {
   includeManifestIcons: false, // they are among the files
   injectManifest: {
     globPatterns: ["**/*"],
-    // the second is part of the first; hosts and strangers need some, and who installs the page sees the screenshots
+    // the second is part of the first; hosts and strangers need some, and the installation shows the screenshots
     globIgnores: ["sw.js", "rescue.js", "404.html", "share.png", ".nojekyll", "_headers", "screenshots/*"],
     manifestTransforms: [withLengthAndHash],
     dontCacheBustURLsMatching: HASHED,

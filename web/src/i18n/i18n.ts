@@ -1,12 +1,12 @@
-// Fluent messages in Japanese and English, of which only those of the language in use are fetched. Home's and what stands
-// on a game's box are a script, which comes before anything is drawn: with them the page can always say what is wrong.
-// All others lie in files of their own.
+// Fluent messages in Japanese and English, of which only those of the language in use are fetched. The texts of home
+// and of the games' boxes are a script, which loads before anything is drawn: with them the page can always report
+// faults. All others are separate files.
 import { FluentBundle, FluentNumber, FluentResource, type FluentVariable } from "@fluent/bundle";
 import { computed, signal } from "@preact/signals";
 
 export const LOCALES = ["ja", "en"] as const;
 export type Locale = (typeof LOCALES)[number];
-/** What a message is filled in with, by name. */
+/** A message's variables, by name. */
 export type MessageArguments = Record<string, FluentVariable>;
 
 const scripts = import.meta.glob<Record<string, string>>("./words/*.ts", { import: "words" });
@@ -18,12 +18,12 @@ const addresses: Record<string, string> = import.meta.glob(
     eager: true,
   },
 );
-/** What only those need who read more of a game than its table. */
+/** Texts needed only by readers of more than a game's table. */
 const onDemand: Record<string, string> = import.meta.glob(
   ["../games/*/*/*.ftl", "!../games/*/box/*.ftl", "../learn/*/*.ftl", "../exercise/*.ftl"],
   { query: "?url", import: "default", eager: true },
 );
-/** Folders of those that somebody has asked for. */
+/** Folders already requested. */
 const opened = new Set<string>();
 const fetched = signal<Readonly<Record<string, string>>>({});
 /** The files of messages that did not come when they were last fetched; null before that. */
@@ -44,14 +44,14 @@ export const language = computed(() => (locale.value === "en" ? "en-GB" : locale
 
 async function fetchText(path: string): Promise<[string, string]> {
   const answer = await fetch(addressOf(path));
-  // some hosts answer with their page what they don't have
+  // some hosts answer with their page instead of a missing file
   const isPage = answer.headers.get("content-type")?.startsWith("text/html");
   if (!answer.ok || isPage) throw new Error(`${path}: ${answer.status}`);
   return [path, await answer.text()];
 }
 
 const BREAK = "\u200b"; // a space of no width
-/** Lets the lines of Japanese break between phrases, in a browser that can't find these by itself. */
+/** Breaks lines of Japanese between phrases, in a browser that can't find these. */
 const inPhrases = signal<((text: string) => string) | null>(null);
 
 async function loadPhrases(wanted: Locale): Promise<void> {
@@ -70,7 +70,7 @@ async function fetchTexts(paths: readonly string[]): Promise<string[]> {
   return missing.filter((_, at) => texts[at]?.status === "rejected");
 }
 
-/** Fetch what home says in a language; rejects where it does not come. */
+/** Fetch home's texts in a language; rejects if they do not load. */
 export async function loadHomeWords(wanted: Locale): Promise<void> {
   const words = await scripts[`./words/${wanted}.ts`]?.();
   fetched.value = { ...fetched.value, ...words };
@@ -88,14 +88,14 @@ export async function loadMessages(wanted: Locale): Promise<void> {
   missingMessages.value = await fetchMessages(wanted);
 }
 
-/** Fetch what these folders say, now and in whatever language is spoken later; rejects where it does not come. */
+/** Fetch these folders' texts, now and for each later language; rejects if they do not load. */
 export async function loadWordsOf(...folders: readonly string[]): Promise<void> {
   for (const folder of folders) opened.add(folder);
   const lost = await fetchTexts(demanded(locale.value));
   if (lost.length) throw new Error(lost.map(addressOf).join(", "));
 }
 
-/** Fetch what a folder says in every language: what is not there yet, or does not come, is just not found. */
+/** Fetch a folder's texts in every language; missing ones are just not found. */
 export async function loadEveryLanguageOf(folder: string): Promise<void> {
   await fetchTexts(LOCALES.map((each) => `../${folder}/${each}.ftl`).filter((path) => path in onDemand));
 }
@@ -130,7 +130,7 @@ const bundle = computed(() => bundleOf(locale.value));
 const formatted = computed(() => ({ by: bundle.value, texts: new Map<string, string>() }));
 const MOST_FORMATTED = 5000;
 
-/** Forget the messages shown so far, since they tell of the cards that were seen. */
+/** Forget the messages shown so far, since they reveal seen cards. */
 export const forgetMessages = (): void => formatted.peek().texts.clear();
 
 export const has = (id: string): boolean => bundle.value.hasMessage(id);

@@ -7,7 +7,7 @@ vi.hoisted(() => vi.stubGlobal("__ENGINE__", { files: {}, games: [] }));
 /** Pixels a module. */
 const SCALE = 3;
 
-/** What another library reads from the drawing. */
+/** Another library's reading of the drawing. */
 function scanned(text: string): string | undefined {
   const { size, path } = qrOf(text) ?? expect.fail();
   const wide = size * SCALE;
@@ -26,7 +26,7 @@ test.each([40, 120, 450, 600])("a link of %i characters is read back by another 
   expect(scanned(text)).toBe(text);
 });
 
-test("a text that no QR code holds has none, and the longest that one holds has", () => {
+test("a text too long for any QR code has none, and the longest possible one has", () => {
   expect(qrOf("a".repeat(2953))).not.toBeNull();
   for (const text of ["a".repeat(2954), "手".repeat(985), "a".repeat(4001)]) expect(qrOf(text)).toBeNull();
 });

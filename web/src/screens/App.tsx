@@ -1,4 +1,4 @@
-// Which screen is shown: by the address, unless the engine has failed.
+// The shown screen: by the address, unless the engine has failed.
 import { effect } from "@preact/signals";
 import { useLayoutEffect } from "preact/hooks";
 import { isReplaced } from "../device/service-worker";
@@ -13,14 +13,14 @@ import { scripted } from "./scripted";
 const ToTable = scripted(() => import("./lazy"));
 const ToOthers = scripted(() => import("./later"));
 
-/** Fetch ahead a script that did not come: the screen that needs it fetches it again, and says so. */
+/** Fetch a script ahead; if it fails, the screen that needs it fetches it again, and reports that. */
 const ahead = ({ load }: { load: () => Promise<void> }) => load().catch(() => undefined);
 
 export const loadScreens = (): Promise<void> => ahead(ToTable);
 
 export const loadOtherScreens = (): Promise<void> => ahead(ToOthers);
 
-// a match that is on goes on in the version that it was opened with
+// a running match continues in the version that it was opened with
 effect(() => {
   if (isReplaced.value && route.value.at === "home") location.reload();
 });

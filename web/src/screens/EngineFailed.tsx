@@ -1,5 +1,5 @@
-// What stands in the place of the page: the engine did not start or has died, or the page can't be drawn; what happened,
-// that nothing is lost, and the way on. Or another site has the page in its frame.
+// A screen that replaces the page if the engine did not start or has died, if the page can't be drawn, or if another site
+// has the page in its frame. It says what happened, that nothing is lost, and how to continue.
 import { useEffect } from "preact/hooks";
 import { exportMatch } from "../device/exports";
 import { startEngine } from "../door/client";

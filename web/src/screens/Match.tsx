@@ -31,7 +31,7 @@ export function Match({ head }: { head: Head }) {
   return <Elsewhere head={head} onTakeOver={() => writer.ask(true)} />;
 }
 
-/** What everybody may see of a match that another tab plays, read anew whenever that has stored an action. */
+/** Everyone's view of a match that another tab plays, read again whenever that has stored an action. */
 function usePublicView(id: string): BaseView | null {
   const [view, setView] = useState<BaseView | null>(null);
   useEffect(() => {
@@ -40,9 +40,9 @@ function usePublicView(id: string): BaseView | null {
       looks += 1;
       const own = looks;
       const match = isReady.value ? await readMatch(id) : null;
-      // where there is no answer the tab that plays it says what is wrong
+      // without an answer the tab that plays it reports the fault
       const seen = match && (await views<BaseView>(saveOf(match), [null], [match.log.length]).catch(() => null));
-      if (match && own === looks) setView(seen?.views[0]?.[0] ?? null); // else a later look has what is new
+      if (match && own === looks) setView(seen?.views[0]?.[0] ?? null); // else a later look has the news
     };
     void look();
     const stop = onChange(({ match = id }) => void (match === id && look()));

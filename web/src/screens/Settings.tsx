@@ -29,7 +29,7 @@ export const Settings = () => (
   </Screen>
 );
 
-/** How the page becomes an app, by a button where the browser has one. An iPhone's app begins with an empty storage. */
+/** Installation as an app, by a button if the browser has one. An iPhone's app begins with an empty storage. */
 const Install = () => (
   <Section title={t("install")} data-testid="install">
     <p>{t("install-help")}</p>
@@ -68,7 +68,7 @@ function Kept({ setting }: { setting: kept.Setting }) {
 
 const STEP = 10;
 
-/** How loud: what is chosen is heard at once. */
+/** Volume, with a sound at each change. */
 const Volume = () => (
   <label class="volume">
     <span>{t("volume")}</span>

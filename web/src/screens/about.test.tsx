@@ -39,7 +39,7 @@ test("a first visit has no news, and one after an update those of the versions s
   expect(updated.unseenVersions()).toEqual([]);
 });
 
-test("the report names version, build, browser and fault, and the match only once it is chosen", async () => {
+test("the report names version, build, browser and fault, and the match only if it is chosen", async () => {
   const { VERSION } = await opened();
   const text = () => the<HTMLTextAreaElement>("textarea").value;
   await vi.waitFor(() => expect(text()).toContain(`Tefuda ${VERSION}`));

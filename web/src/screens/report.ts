@@ -1,4 +1,4 @@
-// The text that somebody sends who has found a fault.
+// The text of a report that a user sends about a fault.
 import { isInstalled } from "../device/display";
 import { build, VERSION } from "../device/version";
 import { failure } from "../door/engine";

@@ -1,5 +1,5 @@
-// The noren: what hangs over a hand's place while that is closed. It is the same for everybody, as high as the hand behind
-// it, whose cards everybody may count, and opens only on purpose.
+// The curtain over a hand's place while that is closed. It is the same for everyone, as high as the hand behind it,
+// whose number of cards is open, and opens only on purpose.
 import type { ComponentChildren } from "preact";
 import { useLayoutEffect, useMemo, useRef, useState } from "preact/hooks";
 import { afterPaint } from "../device/display";
@@ -19,17 +19,17 @@ import "./noren.css";
 
 /** Asks people who have their hand read aloud for headphones, until a hand was opened. */
 const HEADPHONES = "noren-headphones";
-/** For those who can't hold: a press shows the other way. */
+/** For people who can't hold: a press shows the other way. */
 const OTHERWISE = "noren-otherwise";
 
 interface Props {
   closed: Closed;
   seats: readonly SeatName[];
-  /** How many cards lie behind it. */
+  /** Number of cards behind it. */
   count: number;
   /** The number of cards that the hand's place is for. */
   most?: number | undefined;
-  /** It hangs before the hand alone: what is asked is for everybody. */
+  /** It covers the hand alone: the prompt is for everyone. */
   low?: boolean;
 }
 
@@ -73,7 +73,7 @@ export function Noren({ closed, seats, count, most, low = false }: Props) {
   );
 }
 
-/** What stands on the cloth: whose hand it is, and how it opens. */
+/** The text on the cloth: the hand's owner, and the way to open it. */
 function Before({ closed, name, seats }: { closed: Closed; name: string; seats: readonly SeatName[] }) {
   const open = useRef(closed.onOpen);
   open.current = closed.onOpen;
@@ -122,7 +122,7 @@ const Leave = ({ look }: { look: Look }) => (
   </Button>
 );
 
-/** Asks whose hand somebody wants to look at. */
+/** Asks for the owner of the hand to look at. */
 function LookButton({ look, seats }: { look: Look; seats: readonly SeatName[] }) {
   const [isOpen, setOpen] = useState(false);
   const choose = (seat: number) => {
@@ -153,7 +153,7 @@ function LookButton({ look, seats }: { look: Look; seats: readonly SeatName[] })
 interface WatchedProps {
   class: string;
   watch: (button: HTMLElement) => () => void;
-  /** The ids of what describes it. */
+  /** The ids of its description. */
   describedBy?: string | undefined;
   children: ComponentChildren;
 }
@@ -179,7 +179,7 @@ interface OpenProps {
   isFirst: boolean;
 }
 
-/** Opens after being held; who lets go too early is told of the other way. */
+/** Opens by a hold; a release too early shows the other way. */
 const HoldButton = ({ gate, isFirst }: OpenProps) => (
   <Watched
     class={gate.state.value === "held" ? "hold hold-held" : "hold"}
@@ -192,7 +192,7 @@ const HoldButton = ({ gate, isFirst }: OpenProps) => (
   </Watched>
 );
 
-/** Opens by two presses in different places, for those who can't hold. */
+/** Opens by two presses in different places, for people who can't hold. */
 const TwoSteps = ({ gate, isFirst, name }: OpenProps & { name: string }) =>
   gate.state.value === "asked" ? (
     <div class="noren-second">

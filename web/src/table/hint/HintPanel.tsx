@@ -1,5 +1,5 @@
-// A hint over the table: what the strongest machine would do in this seat's place, the two next best, and why. It leaves
-// the hand free, where the cards of the move that is pointed at are lit.
+// A hint over the table: the strongest bot's move in this seat's place, the two next best, and the reasons. It leaves
+// the hand free, where the cards of the highlighted move are lit.
 import { useEffect } from "preact/hooks";
 import { listen } from "../../device/listen";
 import type { BaseView } from "../../door/door";
@@ -64,7 +64,7 @@ export function HintPanel({ hints, ...words }: Props) {
   );
 }
 
-/** Escape, unless it closes what lies over the table. */
+/** Escape, unless it closes a sheet over the table. */
 const closes = ({ key }: KeyboardEvent): boolean => key === "Escape" && !document.querySelector("dialog[open]");
 
 interface MoveProps extends Props {
@@ -73,7 +73,7 @@ interface MoveProps extends Props {
   isPointed: boolean;
 }
 
-/** A move, what it is worth, and what speaks for it; a tap lights its cards. */
+/** A move, its worth, and its reason; a tap lights its cards. */
 function Move({ hints, view, moves, marks, choice, best, isPointed }: MoveProps) {
   const { action, why } = choice;
   const move = moves.move(action as Parameters<MoveWords["move"]>[0], view);
