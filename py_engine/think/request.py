@@ -22,8 +22,8 @@ def think(game: Game[Any], view: View, asked: Mapping[str, Any]) -> Thought:
     """Return the answer of the player of ``game`` that knows only ``view``.
 
     ``asked`` has its ``level`` and may have ``effort``, an action to ``weigh``, ``even_look`` and, in real
-    time, ``at``. Raises ``no_bots``, ``unknown_level``, ``bad_effort``, ``bad_time``, ``bad_type``, ``not_to_act``, ``bad_view``,
-    ``not_weighed`` or an error of the action.
+    time, ``at``. Raises ``no_bots``, ``unknown_level``, ``bad_effort``, ``bad_time``, ``bad_type``, ``not_to_act``,
+    ``bad_view``, ``not_weighed`` or an error of the action.
     """
     player = game.player
     if player is None:
