@@ -75,7 +75,7 @@ def test_a_right_move_is_called_so_and_what_was_played_is_told(table: Table, gam
 
 
 @any_form(way=[by_keys, by_names], game=WITH_MACHINES[:2])
-def test_what_was_played_is_no_right_move_and_comes_back(
+def test_the_move_played_is_wrong_and_its_exercise_comes_back(
     table: Table, way: Callable[[pytest.MonkeyPatch], None], game: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     way(monkeypatch)

@@ -43,7 +43,7 @@ def is_plain(look: Answer) -> bool:
 
 
 def found(game_id: str) -> Iterator[dict[str, Any]]:
-    """Yield exercises of a game, one a match, that other worlds confirm."""
+    """Yield exercises of a game, one per match, that other worlds confirm."""
     for seed in count(FIRST_SEED):
         match = played(game_id, seed)
         for act, look in exercises_of(match, 0):

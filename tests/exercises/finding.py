@@ -108,7 +108,7 @@ def seems_costly(act: Act, entries: int) -> bool:
 
 
 def mean_of(behind: Sequence[float]) -> float:
-    """Return by how much a move lies behind the best in the mean."""
+    """Return by how much a move is behind the best on average."""
     return sum(behind) / 2
 
 

@@ -3,7 +3,7 @@
 import * as v from "valibot";
 import { Fields, WeighedShape } from "../saves/judgement";
 
-/** Shares of the win: what an act must have cost in the mean, what it certainly cost, and how far behind a right move may be. */
+/** Shares of the win: an act’s least loss on average, its least certain loss, and the distance of a right move. */
 export const LEAST_LOSS = 0.1;
 const LEAST_SURE = 0.03;
 const RIGHT = 0.02;
@@ -29,10 +29,10 @@ export const ExerciseShape = v.object({
   game: v.pipe(v.string(), v.maxLength(MOST_NAME)),
   /** The match as the text of a link. */
   link: v.pipe(v.string(), v.minLength(1), v.maxLength(MOST_LINK)),
-  /** How many entries the match had when `seat` was to act. */
+  /** The number of entries when `seat` had to act. */
   step: Count,
   seat: Count,
-  /** What was done then. */
+  /** The act of that seat. */
   done: v.intersect([Fields, v.looseObject({ do: v.string() })]),
   /** In so many worlds each choice was looked at. */
   worlds: v.pipe(Count, v.minValue(2)),
@@ -41,7 +41,7 @@ export const ExerciseShape = v.object({
 });
 export type Exercise = Readonly<v.InferOutput<typeof ExerciseShape>>;
 
-/** What tells an exercise from all others. */
+/** The key of an exercise. */
 export const keyOf = ({ link, step, seat }: Pick<Exercise, "link" | "step" | "seat">): string =>
   `${link}/${step}/${seat}`;
 

@@ -28,7 +28,7 @@ type Kept = Readonly<v.InferOutput<typeof KeptShape>>;
 
 const PileShape = v.object({
   kept: v.pipe(v.array(KeptShape), v.readonly()),
-  /** How many were answered on a day. */
+  /** The number of answers on a day. */
   today: v.object({ day: DayNumber, count: v.pipe(v.number(), v.integer(), v.minValue(0)) }),
   /** Exercises that came with the page and were answered rightly at once. */
   solved: v.pipe(v.array(v.string()), v.readonly()),
@@ -65,7 +65,7 @@ export async function addExercises(found: readonly Exercise[], date: string): Pr
   return added;
 }
 
-/** How many may still be asked on a date. */
+/** The number of exercises left for a day. */
 const leftOn = ({ today }: Pile, day: number): number => MOST_A_DAY - (today.day === day ? today.count : 0);
 
 /** Returns the exercises to be asked on a date, the longest due first. */

@@ -34,7 +34,7 @@ import { pastProps } from "./Scene";
 import "../learn/lesson.css";
 import "./exercise.css";
 
-/** So many lines tell what came of a move: a turn of others may have many more. */
+/** Lines about the events after a move; other players’ turns may have many more. */
 const MOST_LINES = 6;
 /** The level of those who play on. */
 const OTHERS = "even";
@@ -125,13 +125,13 @@ interface ShownProps {
   table: Props["table"];
 }
 
-/** What is asked, or what is said of the answer. */
+/** The question, or the answer to a move. */
 function Band({ asking, state, exercise, table, next }: ShownProps & Pick<Props, "exercise" | "next">) {
   const isAnswered = state.at === "answered";
   const look = isAnswered ? (state.answer.isRight ? "done" : "wrong") : "open";
   const words = isAnswered ? t(state.answer.isRight ? "exercise-right" : "exercise-wrong") : t("exercise-ask");
   const ways = useRef<HTMLDivElement>(null);
-  // who plays by keys goes on from there
+  // a player with a keyboard continues there
   useEffect(() => {
     if (isAnswered) ways.current?.querySelector<HTMLElement>(".button-main")?.focus({ preventScroll: true });
   }, [isAnswered]);
@@ -215,7 +215,7 @@ interface PlayOnProps extends Pick<Props, "exercise" | "table"> {
   answer: Answer;
 }
 
-/** A match that goes on from here against bots; it counts for nothing. */
+/** A match that continues from here against bots; it does not count. */
 function PlayOn({ asking, exercise: { step, seat }, table, answer: { outcome } }: PlayOnProps) {
   const [isBusy, setBusy] = useState(false);
   const { save } = asking;

@@ -22,7 +22,7 @@ export interface Answer {
   readonly isRight: boolean;
   readonly best: Choice;
   readonly done: Choice | null;
-  /** What the seat saw of the match when it was to act again. */
+  /** The seat’s view when it had to act again. */
   readonly later: BaseView;
   readonly outcome: Outcome;
 }
@@ -143,7 +143,7 @@ export class Asking {
   private choiceIn = (choices: readonly Choice[], action: object): Choice | undefined =>
     choices.find((choice) => inOrder(choice.action) === inOrder(action));
 
-  /** What the strongest bot says now of a move that was not looked at, in the same worlds as the others. */
+  /** The strongest bot’s judgement of a new move, in the same worlds as the others. */
   private async weighed({ view }: Sight, action: Save["log"][number]): Promise<Choice | undefined> {
     const { game, worlds } = this.exercise;
     const level = door.entryOf(game)?.bots.at(-1) ?? "";

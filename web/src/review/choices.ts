@@ -1,4 +1,4 @@
-// What was chosen in a finished match, and what whoever chose it saw.
+// The choices in a finished match, and the views of the seats that made them.
 import { views } from "../door/client";
 import type { BaseView, CatalogGame, Save } from "../door/door";
 import { entriesOf, upTo } from "./course";
@@ -13,7 +13,7 @@ export interface Chosen {
 
 export type ChosenAt = readonly [step: number, choices: readonly Chosen[]];
 
-/** What was chosen, by the steps at which anything was. */
+/** The choices, by their steps. */
 export function chosenIn({ save, deals }: Pick<Opened, "save" | "deals">, game: CatalogGame): readonly ChosenAt[] {
   const seats = entriesOf(deals).map(({ seat }) => seat);
   return save.log.flatMap((entry, step): ChosenAt[] => {
@@ -22,7 +22,7 @@ export function chosenIn({ save, deals }: Pick<Opened, "save" | "deals">, game: 
   });
 }
 
-/** What every seat saw at these rising steps. */
+/** Every seat’s view at these rising steps. */
 export async function seenAt(
   save: Save,
   chosen: readonly ChosenAt[],
@@ -33,8 +33,8 @@ export async function seenAt(
 }
 
 /**
- * An entry as whoever acted chose it: the engine that thinks is not told what chance has added, nor, where all choose at
- * once, what the others did. Whoever did nothing then has chosen nothing.
+ * An entry as its seat chose it: the engine that thinks does not get the chance outcomes, nor, of simultaneous acts,
+ * the others'. A seat without an act has chosen nothing.
  */
 export function choicesOf(entry: Entry, seat: number | null, { weighs, outcomes }: CatalogGame): readonly Chosen[] {
   const verb = String(entry.do);

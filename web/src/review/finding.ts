@@ -27,10 +27,10 @@ export type FindingState =
   | { readonly at: "working"; readonly share: number }
   /** No answer came; the code says why. */
   | { readonly at: "silent"; readonly code: string }
-  /** How many were found, and how many of them are new. */
+  /** The number of exercises, and of the new ones. */
   | { readonly at: "found"; readonly count: number; readonly added: number };
 
-/** What a seat saw, and did then. */
+/** A seat’s view and its act. */
 interface Act {
   readonly step: number;
   readonly view: BaseView;
@@ -138,7 +138,7 @@ export class Finding {
   }
 }
 
-/** What the second look says of an act; nothing where it did not count the moves. */
+/** The second look at an act; nothing if it did not count the moves. */
 function lookOf(act: Act, { choices }: Thought): Look[] {
   const counted = choices.filter(({ behind }) => behind !== undefined) as unknown as Choice[];
   const done = counted.find((choice) => isSame(choice.action, act.action));

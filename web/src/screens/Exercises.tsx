@@ -52,7 +52,7 @@ export function Exercises() {
   );
 }
 
-/** How many exercises of the own matches are due, or when the next one is. */
+/** The number of own exercises that are due, or the day of the next one. */
 function saidOfPile(): string {
   const { length: count } = dueOn(today());
   if (count) return t("exercises-due", { count });

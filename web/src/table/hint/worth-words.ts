@@ -1,4 +1,4 @@
-// What a move is worth, in words.
+// The worth of a move, in words.
 import { t } from "../../i18n/i18n";
 import type { Weighed } from "../../match/hints";
 
@@ -13,7 +13,7 @@ function besideBest(worth: number, best: number): "same" | "little" | "much" {
   return behind < LITTLE ? "little" : "much";
 }
 
-/** How often a move should win, beside the best. Where nothing was counted, only the order tells. */
+/** The worth of a move: its chance to win, next to the best. Without counts, only the order shows it. */
 export function worthWords(choice: Pick<Weighed, "worth">, best: Pick<Weighed, "worth">): string {
   const isBest = choice === best;
   if (choice.worth === null) return isBest ? t("hint-beside-best") : t("hint-uncounted");
