@@ -141,7 +141,13 @@ def exercises_of(match: Match, seat: int) -> list[tuple[Act, Answer]]:
     found = [act for act in acts(match, seat) if seems_costly(act, len(match.log))]
     looks = [act.looked_at(WORLDS, even=True) for act in found]
     kept = certain([choice_of(look, act.action)["behind"] for act, look in zip(found, looks, strict=True)])
-    return [each for each, is_kept in zip(zip(found, looks, strict=True), kept, strict=True) if is_kept]
+    pairs = zip(found, looks, kept, strict=True)
+    return [(act, look) for act, look, is_kept in pairs if is_kept and is_clear(look["choices"])]
+
+
+def is_clear(choices: Sequence[dict[str, Any]]) -> bool:
+    """Tell whether every right move is also right on average: a doubtful one makes no exercise."""
+    return all(mean_of(choice["behind"]) < RIGHT for choice in right_moves(choices))
 
 
 def right_moves(choices: Sequence[dict[str, Any]]) -> list[dict[str, Any]]:

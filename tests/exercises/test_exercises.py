@@ -17,6 +17,7 @@ from tests.exercises.finding import (
     acts,
     certain,
     choice_of,
+    is_clear,
     mean_of,
     played,
     right_moves,
@@ -76,6 +77,12 @@ def test_verbs_that_make_exercises_are_weighed_and_in_sight_and_none_is_in_real_
         allowed = set(game.weighs) if game.in_sight is None else {*game.in_sight} & set(game.weighs)
         assert {*game.exercises} == (set() if game.live else allowed)
     assert any(0 < len(game.exercises) < len(game.weighs) for game in GAMES.values())
+
+
+def test_a_position_with_a_doubtful_move_makes_no_exercise() -> None:
+    best, level, doubtful, wrong = ({"behind": each} for each in ([0, 0], [-0.02, 0.03], [0.01, 0.06], [0.1, 0.2]))
+    assert is_clear([best, level, wrong])
+    assert not is_clear([best, doubtful, wrong])
 
 
 def around(mean: float, error: float) -> list[float]:

@@ -1,6 +1,6 @@
 // Which acts cost enough for certain, and which moves are right.
 import { describe, expect, test } from "vitest";
-import { type Behind, certain, isRight, placeOn } from "./exercise";
+import { type Behind, certain, isClear, isRight, placeOn } from "./exercise";
 
 /** The 95 % interval around a mean, with that standard error. */
 const around = (mean: number, error: number): Behind => [mean - 1.96 * error, mean + 1.96 * error];
@@ -34,6 +34,16 @@ test("a move is right that may be less than two hundredths behind", () => {
     [true, true, true],
   );
   expect(isRight({ behind: [0.02, 0.03] })).toBe(false);
+});
+
+test("a position with a doubtful move makes no exercise", () => {
+  const [best, level, doubtful, wrong] = [
+    { behind: [0, 0] as const },
+    { behind: [-0.02, 0.03] as const },
+    { behind: [0.01, 0.06] as const },
+    { behind: [0.1, 0.2] as const },
+  ];
+  expect([isClear([best, level, wrong]), isClear([best, doubtful, wrong])]).toEqual([true, false]);
 });
 
 test("games take turns by the day, and so do a game's exercises", () => {

@@ -48,6 +48,11 @@ export const keyOf = ({ link, step, seat }: Pick<Exercise, "link" | "step" | "se
 export const isRight = ({ behind: [low] }: Pick<Choice, "behind">): boolean => low < RIGHT;
 
 const meanOf = ([low, high]: Behind): number => (low + high) / 2;
+
+/** Whether every right move is also right on average: a position with a doubtful move makes no exercise. */
+export const isClear = (choices: readonly Pick<Choice, "behind">[]): boolean =>
+  choices.every((choice) => !isRight(choice) || meanOf(choice.behind) < RIGHT);
+
 const errorOf = ([low, high]: Behind): number => (high - low) / 2 / NINETY_FIVE;
 
 /** Returns how many standard errors above the mean a normal number lies with that small probability, to three places. */

@@ -7,7 +7,7 @@ import type { BaseView, CatalogGame, Save, Thought } from "../door/door";
 import { Epoch } from "../door/epoch";
 import { thinker } from "../door/thinker";
 import { EngineFault, ThinkingFault } from "../engine/faults";
-import { type Choice, certain, type Exercise, LEAST_LOSS } from "../exercise/exercise";
+import { type Choice, certain, type Exercise, isClear, LEAST_LOSS } from "../exercise/exercise";
 import { addExercises } from "../exercise/pile";
 import { runningOn } from "../saves/opened";
 import { dealtOf, inOrder } from "../saves/print";
@@ -102,7 +102,7 @@ export class Finding {
       looks.push(...lookOf(act, await thinker.weigh(act.view, level, WORLDS, act.action, true)));
     }
     const kept = certain(looks.map(({ done }) => done.behind));
-    const found = looks.filter((_, at) => kept[at]);
+    const found = looks.filter(({ choices }, at) => kept[at] && isClear(choices));
     if (epoch.aborted) return;
     const added = found.length ? await addExercises(await this.exercises(found), today()) : 0;
     if (!epoch.aborted) this.state.value = { at: "found", count: found.length, added };
