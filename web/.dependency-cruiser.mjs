@@ -1,6 +1,6 @@
-// Which part of the page may import which: what stands higher may use what stands lower, never the other way.
+// Import rules for the parts of the page: a higher part may use a lower one, never the other way.
 
-/** From the top to the bottom; parts of one line stand side by side. */
+/** From the top to the bottom; parts on one line are on the same level. */
 const LAYERS = [
   ["main"],
   ["screens"],
@@ -19,7 +19,7 @@ const LAYERS = [
 
 const pathOf = (parts) => `^src/(${parts.join("|")})[./]`;
 
-/** One rule for each layer: it knows nothing of what stands above it. */
+/** One rule per layer: it imports nothing from the layers above. */
 const upwards = LAYERS.slice(1).map((layer, above) => ({
   name: `${layer.join("-")}-imports-upwards`,
   severity: "error",
