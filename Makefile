@@ -40,7 +40,7 @@ Parts of make test; ARGS="..." goes to pytest or Vitest:
   $(LINT)
 Long tests, each of which shows one thing (CONTRIBUTING.md):
   test-forms  test-matches  test-touch  test-memory  test-kills  test-mutants  test-secrecy
-  test-undo  test-links  test-think  test-sabotage  test-browsers  test-ears  test-zoo
+  test-undo  test-links  test-think  test-exercises  test-sabotage  test-browsers  test-ears  test-zoo
 To look at: gallery  shots  pictures  coverage
 To measure the games: balance  strength  fuzz
 Housekeeping: build  lock  release  clean  distclean
@@ -50,7 +50,7 @@ endef
 .PHONY: help play build gallery test lint format check-game bench lock release clean distclean coverage shots pictures balance strength fuzz \
 	lint-locks lint-ruff lint-mypy lint-layers lint-made lint-words lint-biome lint-tsc \
 	test-rules test-pyodide test-page test-e2e test-forms test-matches test-touch test-memory test-kills test-mutants \
-	test-secrecy test-undo test-links test-think test-sabotage test-browsers test-ears test-zoo
+	test-secrecy test-undo test-links test-think test-exercises test-sabotage test-browsers test-ears test-zoo
 
 help:
 	$(info $(HELP))
@@ -186,7 +186,7 @@ ONE_TRY := e2e/test_noren.py e2e/test_gate.py e2e/test_undo.py e2e/test_kills.py
 RERUNS := $(if $(CI), --reruns 1 --max-suite-reruns 6 --rerun-show-tracebacks -raR \
 	$(ONE_TRY:%=--rerun-exclude-path=%))
 
-test-rules test-undo test-links test-think: .venv/made
+test-rules test-undo test-links test-think test-exercises: .venv/made
 test-e2e test-forms test-matches test-touch test-memory test-kills test-mutants test-secrecy: $(IN_BROWSER)
 
 test-rules:
@@ -242,6 +242,9 @@ test-think:
 
 test-zoo: .cache/zoo
 	PYTHONPATH=.cache/zoo $(PYTEST) -n 0 -p no:playwright tests/examples/zoo.py $(ARGS)
+
+test-exercises:
+	python -m tests.exercises.measure $(ARGS)
 
 test-sabotage: $(IN_BROWSER) .cache/pyodide-wheels
 	$(OUR_NODE) python -m e2e.sabotage $(ARGS)

@@ -284,6 +284,7 @@ def catalog_entry(game: Game[Any]) -> Answer:
         "bots": list(game.bots),
         "outcomes": {do: [*verb.outcome] for do, verb in game.verbs.items() if verb.outcome},
         "weighs": dict(game.weighs) if game.machine else {},
+        "exercises": list(game.exercises),
         "cards": game.cards(),
         "characters": game.characters(),
     }

@@ -143,9 +143,11 @@ class Client:
         effort: int | Omitted = ...,
         at: int | Omitted = ...,
         weigh: Action | Omitted = ...,
+        even_look: bool | Omitted = ...,
     ) -> shapes.Thought:
         """Return the move of a bot of this ``level`` that knows only this ``view``; ``at`` is in ms."""
-        answer: shapes.Thought = self._ask("think", view=view, level=level, effort=effort, at=at, weigh=weigh)
+        asked = {"effort": effort, "at": at, "weigh": weigh, "even_look": even_look}
+        answer: shapes.Thought = self._ask("think", view=view, level=level, **asked)
         return answer
 
     def link(self, match: str, *, deal: bool = False, names: bool = False) -> str:

@@ -169,6 +169,11 @@ class Game(Generic[S]):
 
     weighed: Mapping[str, str | None] | None = None
     """See :attr:`weighs`; by default every verb, each the act of one seat."""
+    in_sight: tuple[str, ...] | None = None
+    """The verbs of choices among cards in sight, where others hang on the memory of cards turned face down again.
+
+    Only these make exercises; by default all do.
+    """
     machine: str = ""
     """The module whose ``PLAYER`` is the game's bot; a game without one is for people only."""
 
@@ -197,6 +202,13 @@ class Game(Generic[S]):
     def weighs(self) -> Mapping[str, str | None]:
         """The verbs that a bot can weigh, each with its field that lists one act per seat, or ``None``."""
         return dict.fromkeys(self.verbs) if self.weighed is None else self.weighed
+
+    @property
+    def exercises(self) -> tuple[str, ...]:
+        """The verbs of choices that make exercises, which a machine player can judge from the view alone."""
+        if self.live or not self.machine:
+            return ()
+        return tuple(do for do in self.weighs if self.in_sight is None or do in self.in_sight)
 
     @property
     def has_start(self) -> bool:

@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from abc import ABC, abstractmethod
 from collections.abc import Mapping, Sequence
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 from typing import Any, ClassVar, Generic, NamedTuple, TypeVar
 
 from py_engine.cards import Chance
@@ -41,7 +41,8 @@ class Look(NamedTuple, Generic[S]):
     ``world`` is a first position that agrees with the view. ``level`` is one of the player's; ``effort`` the number
     of worlds instead of the level's own, ``None`` for the level's; ``at`` the time of the look in ms, in games in
     real time. ``chance`` is drawn from the whole request. ``weighed`` is a legal move to weigh in addition to the
-    player's own, ``None`` for no other.
+    player's own, ``None`` for no other. An ``even`` look gives up and prefers no move, and each choice says how far
+    it is behind the best.
     """
 
     view: View
@@ -53,6 +54,7 @@ class Look(NamedTuple, Generic[S]):
     at: int
     chance: Chance
     weighed: Any = None
+    even: bool = False
 
 
 @dataclass(frozen=True, slots=True)
@@ -70,17 +72,20 @@ class Reason:
 class Choice:
     """A weighed move, its expected share of the win (``None``: not counted), and its reason.
 
-    The ``action`` is ``None`` to wait.
+    The ``action`` is ``None`` to wait. ``behind``, after an even look, is the 95 % interval of the share that the
+    best choice brings more.
     """
 
     action: Entry | None
     worth: float | None
     why: Reason
+    behind: Sequence[float] | None = None
 
     def to_json(self) -> dict[str, Any]:
         """Return the choice in the door's form."""
         why = {"code": self.why.code, "params": dict(self.why.params)}
-        return {"action": self.action, "worth": self.worth, "why": why}
+        told = {"action": self.action, "worth": self.worth, "why": why}
+        return told if self.behind is None else {**told, "behind": [*self.behind]}
 
 
 class Thought(NamedTuple):
@@ -97,6 +102,11 @@ class Thought(NamedTuple):
     after: int | None = None
     chances: Sequence[float] | None = None
     worlds: int = 0
+
+    def with_behind(self, intervals: Sequence[Sequence[float]]) -> Thought:
+        """Return the thought with how far each of its choices lies behind the best."""
+        pairs = zip(self.choices, intervals, strict=True)
+        return self._replace(choices=[replace(choice, behind=behind) for choice, behind in pairs])
 
 
 class MachinePlayer(ABC, Generic[S]):

@@ -52,7 +52,8 @@ class CatalogGame(TypedDict):
     ``rules`` is the version of the game's rules; ``live`` means real time instead of turns. ``outcomes`` lists, by
     verb, the fields of a log entry that chance has filled in, not the actor. ``weighs`` has the verbs of the
     actions that bots weigh, each with the field that lists every seat's simultaneous act, ``null`` if an action is
-    one seat's.
+    one seat's. ``exercises`` has those of these verbs whose choices can be judged from the view alone; none in real
+    time.
     """
 
     id: str
@@ -65,6 +66,7 @@ class CatalogGame(TypedDict):
     bots: list[str]
     outcomes: dict[str, list[str]]
     weighs: dict[str, str | None]
+    exercises: list[str]
     cards: list[dict[str, Json]]
     characters: list[dict[str, Json]]
 
@@ -162,12 +164,14 @@ class WeighedMove(TypedDict):
     """A move that a bot weighed: ``worth`` is the expected share of the win, ``null`` if not counted.
 
     ``why`` is its reason by the rule of thumb. In real time ``action`` may be ``null``, to wait, if the request has
-    an action to weigh.
+    an action to weigh. After an even look ``behind`` is the 95 % interval, low and high, of the share that the best
+    choice brings more in the same worlds; both are 0 for the best.
     """
 
     action: dict[str, Json] | None
     worth: float | None
     why: ReasonShape
+    behind: NotRequired[list[float]]
 
 
 class Thought(TypedDict):
@@ -394,7 +398,8 @@ class ThinkRequest(TypedDict):
     ``view`` is an answer to ``view`` for a seat to act; its key ``match`` may be missing. ``effort`` (1 to 10,000)
     is the number of worlds instead of the level's own, if it uses any; ``at`` the time of the look in ms, in a game
     in real time. ``weigh`` is a legal action of the seat that is weighed in addition to the bot's own: it is among
-    the answer's ``choices``.
+    the answer's ``choices``. With ``even_look`` all moves use all worlds, none is preferred, and each choice says
+    how far it is ``behind`` the best.
     """
 
     op: Literal["think"]
@@ -403,6 +408,7 @@ class ThinkRequest(TypedDict):
     effort: NotRequired[int]
     at: NotRequired[int]
     weigh: NotRequired[dict[str, Json]]
+    even_look: NotRequired[bool]
 
 
 class LoadRequest(TypedDict):

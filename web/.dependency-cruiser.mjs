@@ -6,6 +6,7 @@ const LAYERS = [
   ["screens"],
   ["games"],
   ["review", "learn", "book"],
+  ["exercise"],
   ["day"],
   ["table"],
   ["ui"],

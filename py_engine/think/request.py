@@ -9,7 +9,7 @@ from py_engine.cards import HashChance, canonical
 from py_engine.game import Game
 from py_engine.phase import Entry
 from py_engine.player import Look, Thought, View
-from py_engine.reading import integer, read_names, read_verb, text
+from py_engine.reading import flag, integer, read_names, read_verb, text
 from py_engine.refusals import BadInput, Refused, quote
 
 MOST_WORLDS = 10_000
@@ -21,9 +21,9 @@ MOST_MS = 10**15
 def think(game: Game[Any], view: View, asked: Mapping[str, Any]) -> Thought:
     """Return the answer of the player of ``game`` that knows only ``view``.
 
-    ``asked`` has its ``level`` and may have ``effort``, an action to ``weigh`` and, in real time, ``at``. Raises
-    ``no_bots``, ``unknown_level``, ``bad_effort``, ``bad_time``, ``bad_type``, ``not_to_act``, ``bad_view``,
-    ``not_weighed`` or an error of the action.
+    ``asked`` has its ``level`` and may have ``effort``, an action to ``weigh``, ``even_look`` and, in real
+    time, ``at``. Raises ``no_bots``, ``unknown_level``, ``bad_effort``, ``bad_time``, ``bad_type``, ``not_to_act``,
+    ``bad_view``, ``not_weighed`` or an error of the action.
     """
     player = game.player
     if player is None:
@@ -31,7 +31,10 @@ def think(game: Game[Any], view: View, asked: Mapping[str, Any]) -> Thought:
     level, effort, at = _level(game, asked.get("level")), _effort(asked.get("effort")), _at(asked.get("at"))
     seat = _seat_to_act(view)
     at = at if game.live else 0
-    chance = HashChance(canonical([view, level, effort, at]))
+    even = flag("even_look", asked.get("even_look", False))
+    if even and effort == 1:
+        raise BadInput("bad_effort", "an even look needs two worlds")
+    chance = HashChance(canonical([view, level, effort, at, *([even] if even else [])]))
     try:
         _check_log(game, view)
         knowledge = player.study(game, view, seat)
@@ -40,7 +43,7 @@ def think(game: Game[Any], view: View, asked: Mapping[str, Any]) -> Thought:
     except Exception as fault:  # any failure here means that the door did not make the view
         raise BadInput("bad_view", f"no position looks like that: {quote(fault, 120)}") from None
     weighed = _weighed(game, world, seat, asked["weigh"]) if "weigh" in asked else None
-    thought = player.think(Look(view, seat, knowledge, world, level, effort, at, chance, weighed))
+    thought = player.think(Look(view, seat, knowledge, world, level, effort, at, chance, weighed, even))
     return thought._replace(worlds=player.worlds.get(level, 0))
 
 

@@ -14,6 +14,10 @@ NEXT_LOOK = 1.5
 """Factor by which the number of worlds grows between two looks at the candidates."""
 SURE = 2.5
 """Standard errors by which a candidate must be behind the leader to be given up."""
+ROUNDS = 40
+"""Steps to a square root: the first halve the error, the last double its digits."""
+NINETY_FIVE = 1.96
+"""Standard errors to either side of a mean in a 95 % interval."""
 
 
 class Playouts(Protocol):
@@ -36,6 +40,8 @@ class Search:
     move wins only if the samples are clear: for each other move ``prior_worlds`` are counted in which its result is
     worse by its ``losses``. A move that can't catch the leader any more is given up, and the search stops when none
     is left. ``spent`` is the number of worlds used.
+
+    An ``even`` look gives up and prefers no move: each result is its mean over the same worlds.
     """
 
     def __init__(
@@ -45,12 +51,15 @@ class Search:
         seat: int,
         moves: Sequence[Any],
         losses: Sequence[float],
+        *,
+        even: bool = False,
     ) -> None:
         self.player = player
         self.knowledge = knowledge
         self.seat = seat
         self.moves = moves
         self.losses = losses
+        self.even = even
         self.spent = 0
         self._shares: list[list[float]] = [[] for _ in moves]
         self._ends: list[list[Sequence[float]]] = [[] for _ in moves]
@@ -61,7 +70,7 @@ class Search:
         look = FIRST_LOOK
         while self.spent < least or (self.spent < worlds and len(self._live) > 1):
             self._look_at_world(dice)
-            if self.spent == look:
+            if self.spent == look and not self.even:
                 look = int(look * NEXT_LOOK) + 1
                 self._give_up()
 
@@ -81,34 +90,58 @@ class Search:
         self._live = [place for place in self._live if place == leader or not self._is_behind(place, leader)]
 
     def _is_behind(self, place: int, leader: int) -> bool:
-        mean, variance = _compared(self._shares[leader], self._shares[place])
-        return mean > 0 and mean * mean > SURE * SURE * variance / self.spent
+        lead, variance = _compared(self._shares[leader], self._shares[place])
+        return lead > 0 and lead * lead > SURE * SURE * variance / self.spent
 
     def _lead(self, place: int) -> float:
         """Return the lead of a move over the first one, drawn towards the rule of thumb."""
         if place == 0:
             return 0.0
-        worlds, prior = len(self._shares[place]), self.player.prior_worlds
-        mean, _ = _compared(self._shares[place], self._shares[0])
-        return (worlds * mean - prior * self.losses[place]) / (worlds + prior)
+        worlds, prior = len(self._shares[place]), 0.0 if self.even else self.player.prior_worlds
+        lead, _ = _compared(self._shares[place], self._shares[0])
+        return (worlds * lead - prior * self.losses[place]) / (worlds + prior)
 
     def ranking(self) -> list[tuple[Any, float | None]]:
         """Return the moves, best first, each with its expected share of the win."""
-        first = _mean(self._shares[0])
+        first = mean(self._shares[0])
         return [
             (self.moves[place], round(min(1.0, max(0.0, first + self._lead(place))), 4)) for place in self._order()
         ]
 
+    def behind(self) -> list[list[float]]:
+        """Return how far each move of the ranking lies behind the first, as :func:`behind` does."""
+        best, *others = self._order()
+        return [[0.0, 0.0], *(behind(self._shares[best], self._shares[place]) for place in others)]
+
     def chances(self) -> list[float]:
         """Return each seat's share of the win after the best move, in the worlds in which that was played out."""
         ends = self._ends[self._order()[0]]
-        return [round(_mean(shares), 4) for shares in zip(*ends, strict=True)]
+        return [round(mean(shares), 4) for shares in zip(*ends, strict=True)]
 
     def _order(self) -> list[int]:
         return sorted(range(len(self.moves)), key=lambda place: (-self._lead(place), place))
 
 
-def _mean(numbers: Sequence[float]) -> float:
+def behind(best: Sequence[float], other: Sequence[float]) -> list[float]:
+    """Return the 95 % interval, low and high, of what ``best`` brings more than ``other``, world by world.
+
+    At least two worlds are needed. A negative end says that the other may be better.
+    """
+    lead, variance = _compared(best, other)
+    reach = NINETY_FIVE * _root(variance / (min(len(best), len(other)) - 1))
+    return [round(lead - reach, 4), round(lead + reach, 4)]
+
+
+def _root(square: float) -> float:
+    """Return the root of a number that is not far above 1, by Newton's way: the same on every Python."""
+    root = 1.0
+    for _ in range(ROUNDS):
+        root = (root + square / root) / 2
+    return root
+
+
+def mean(numbers: Sequence[float]) -> float:
+    """Return the mean of at least one number, the same on every Python."""
     total = 0.0
     for number in numbers:
         total += number
@@ -118,5 +151,5 @@ def _mean(numbers: Sequence[float]) -> float:
 def _compared(ones: Sequence[float], others: Sequence[float]) -> tuple[float, float]:
     """Return mean and variance of the differences, world by world, for the worlds in which both were played."""
     differences = [one - other for one, other in zip(ones, others, strict=False)]
-    mean = _mean(differences)
-    return mean, _mean([(each - mean) * (each - mean) for each in differences])
+    middle = mean(differences)
+    return middle, mean([(each - middle) * (each - middle) for each in differences])

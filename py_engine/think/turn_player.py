@@ -76,6 +76,7 @@ class TurnPlayer(MachinePlayer[S], Generic[S, M]):
         """Return the move of the rule of thumb, or a better one if the level searches.
 
         If a move has to be weighed, all worlds are used: the answer also needs each seat's chances.
+        An even look uses all worlds too.
         """
         dice = Dice(look.chance.below(SEEDS))
         moves = self._moves(look, dice)
@@ -83,9 +84,12 @@ class TurnPlayer(MachinePlayer[S], Generic[S, M]):
         is_judged = look.weighed is not None
         if not worlds or (len(moves) == 1 and not is_judged):
             return self._thought(look, [(move, None) for move in moves], 0)
-        search = Search(self, look.knowledge, look.seat, moves, self.losses(look, moves))
-        search.run(worlds if is_judged else self.worlds_at(look, worlds), dice, least=worlds if is_judged else 0)
+        is_whole = is_judged or look.even
+        search = Search(self, look.knowledge, look.seat, moves, self.losses(look, moves), even=look.even)
+        search.run(worlds if is_whole else self.worlds_at(look, worlds), dice, least=worlds if is_whole else 0)
         thought = self._thought(look, search.ranking(), search.spent)
+        if look.even:
+            thought = thought.with_behind(search.behind())
         return thought._replace(chances=search.chances()) if is_judged else thought
 
     def _moves(self, look: Look[S], dice: Dice) -> Sequence[M]:

@@ -36,6 +36,8 @@ MOST_FOR_A_TWIN = 40
 WORLDS = 10
 """Guesses per position: in total ten times the number of positions."""
 EFFORT = 2
+ROUNDED = 0.0002
+"""Four rounded numbers together are off by less."""
 LISTED = 60
 FAR_TOO_LARGE = 20_000_000
 MOST_SECONDS = 1.0
@@ -169,6 +171,31 @@ def test_an_answer_names_legal_moves_best_first(game_id: str, seats: int) -> Non
 
 
 @EVERY_TABLE
+def test_an_even_look_says_of_each_move_how_far_it_lies_behind(game_id: str, seats: int) -> None:
+    counted = 0
+    for _, _, view in positions(game_id, seats, POSITIONS // 4, 17):
+        answer = think(view, "hard", effort=EFFORT, even_look=True)
+        assert list(faults(answer, shapes.Thought)) == []
+        assert think(view, "hard", effort=EFFORT, even_look=False) == think(view, "hard", effort=EFFORT)
+        for place, choice in enumerate(answer["choices"] if answer["spent"] else ()):
+            low, high = choice["behind"]
+            lead = answer["choices"][0]["worth"] - choice["worth"]
+            assert low <= high and abs((low + high) / 2 - lead) < ROUNDED
+            assert place or choice["behind"] == [0, 0]
+            counted += 1
+        assert answer["spent"] in (0, EFFORT)
+    assert counted or GAMES[game_id].live
+
+
+@EVERY_TABLE
+def test_where_no_move_was_counted_none_lies_behind(game_id: str, seats: int) -> None:
+    for _, _, view in positions(game_id, seats, POSITIONS // 10, 18):
+        for level in GAMES[game_id].bots[:-1]:
+            answer = think(view, level, effort=EFFORT, even_look=True)
+            assert not any("behind" in choice for choice in answer["choices"])
+
+
+@EVERY_TABLE
 def test_equal_requests_get_equal_answers_in_any_order_and_after_any_other_request(
     game_id: str, seats: int
 ) -> None:
@@ -283,6 +310,10 @@ def test_a_number_in_a_view_that_is_far_too_large_is_refused_at_once(game_id: st
         ({"effort": 10_001}, "bad_effort"),
         ({"effort": True}, "bad_type"),
         ({"effort": 1.5}, "bad_type"),
+        ({"effort": 1, "even_look": True}, "bad_effort"),
+        ({"even_look": None}, "bad_type"),
+        ({"even_look": 1}, "bad_type"),
+        ({"even_look": "true"}, "bad_type"),
         ({"at": -1}, "bad_time"),
         ({"at": 10**16}, "bad_time"),
         ({"at": "now"}, "bad_type"),

@@ -11,9 +11,19 @@ from typing import Any
 import pytest
 
 from py_engine import shapes
+from py_engine.cards import canonical
 from py_engine.games import GAMES
 from py_engine.match import Match
-from tests.conformance.test_think import EFFORT, EVERY_TABLE, LISTED, Position, positions, reordered, think
+from tests.conformance.test_think import (
+    EFFORT,
+    EVERY_TABLE,
+    LISTED,
+    ROUNDED,
+    Position,
+    positions,
+    reordered,
+    think,
+)
 from tests.door.shapes import faults
 from tests.play import SetUp, set_ups
 from tests.twins import twins
@@ -63,6 +73,24 @@ def test_an_action_is_weighed_with_every_seats_chances(game_id: str, seats: int)
         assert min(answer["chances"]) >= 0
         other_order = reordered({"view": view, "weigh": done}, rng)
         assert think(other_order["view"], "hard", effort=EFFORT, weigh=other_order["weigh"]) == answer
+
+
+@EVERY_TABLE
+def test_every_act_is_weighed_in_the_same_worlds_by_an_even_look(game_id: str, seats: int) -> None:
+    for (_, _, view), actions in decisions(game_id, seats, POSITIONS, 18):
+        answers = [
+            think(view, "hard", effort=EFFORT, weigh=act, even_look=True) for act in (actions[0], actions[-1])
+        ]
+        for answer, act in zip(answers, (actions[0], actions[-1]), strict=True):
+            assert list(faults(answer, shapes.Thought)) == []
+            assert answer["spent"] == EFFORT
+            (done,) = [each for each in answer["choices"] if each["action"] == act]
+            low, high = done["behind"]
+            assert low <= high and abs((low + high) / 2 - answer["choices"][0]["worth"] + done["worth"]) < ROUNDED
+        one, other = (
+            {canonical(each["action"]): each["worth"] for each in answer["choices"]} for answer in answers
+        )
+        assert all(one[action] == other[action] for action in one.keys() & other.keys())
 
 
 @EVERY_TABLE

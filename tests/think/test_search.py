@@ -57,10 +57,25 @@ class Player:
         return [self.worth[state.move] + state.offset + self.noise * (roll / 1000 - 0.5)]
 
 
-def searched(player: Player, worlds: Worlds, budget: int, losses: Sequence[float] | None = None) -> Search:
+class Alternating(Player):
+    """A player whose moves but the first are worth a tenth more and less in turns."""
+
+    sign = 1.0
+
+    def play_out(self, state: Any, dice: Dice) -> Sequence[float]:
+        (share,) = super().play_out(state, dice)
+        if state.move == next(iter(self.worth)):
+            return [share]
+        self.sign = -self.sign
+        return [share + 0.1 * self.sign]
+
+
+def searched(
+    player: Player, worlds: Worlds, budget: int, losses: Sequence[float] | None = None, *, even: bool = False
+) -> Search:
     moves = [*player.worth]
-    search = Search(player, worlds, 0, moves, losses or [0.0] * len(moves))
-    search.run(budget, Dice(1))
+    search = Search(player, worlds, 0, moves, losses or [0.0] * len(moves), even=even)
+    search.run(budget, Dice(1), least=budget if even else 0)
     return search
 
 
@@ -117,3 +132,22 @@ def test_the_chances_are_those_after_the_best_move() -> None:
     search = searched(player, Worlds(0.0), 20)
     (chance,) = search.chances()
     assert chance == pytest.approx(0.8, abs=0.2) and search.ranking()[0][0] == "b"
+
+
+def test_an_even_look_gives_no_move_up_and_prefers_none() -> None:
+    player = Player(prior_worlds=1000.0, a=0.5, b=0.6, c=0.1)
+    search = searched(player, Worlds(0.5), 40, [0.0, 0.4, 0.4], even=True)
+    assert [move for move, _ in search.ranking()] == ["b", "a", "c"]
+    assert len(player.rolls) == 3 * 40
+    assert search.behind() == [[0.0, 0.0], pytest.approx([0.1, 0.1]), pytest.approx([0.5, 0.5])]
+
+
+def test_an_even_look_is_the_surer_the_more_worlds_it_has() -> None:
+    def reach(worlds: int) -> float:
+        alone = Alternating(a=0.5, b=0.4)
+        low, high = searched(alone, Worlds(0.0), worlds, even=True).behind()[1]
+        assert low < 0.1 < high
+        return high - low
+
+    assert reach(400) == pytest.approx(2 * 1.96 * 0.1 / 20, rel=0.01)
+    assert reach(100) == pytest.approx(2 * reach(400), rel=0.01)

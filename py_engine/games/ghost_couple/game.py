@@ -68,5 +68,6 @@ GAME = Game(
     view=table_view,
     cards_seen=cards_seen,
     shown_entry=shown_entry,
+    in_sight=("couple", "swap"),
     machine="py_engine.games.ghost_couple.policy",
 )

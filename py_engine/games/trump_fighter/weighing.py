@@ -18,6 +18,7 @@ from py_engine.games.trump_fighter.state import TrumpFighterState
 from py_engine.phase import Entry
 from py_engine.player import Choice, Look, Thought
 from py_engine.think.dice import Dice
+from py_engine.think.search import behind, mean
 
 SEEDS = 1 << 32
 """Number of seeds for dice."""
@@ -31,18 +32,23 @@ def weigh(look: Look[TrumpFighterState]) -> Thought:
     table, at, done = table_of(state, seat), look.weighed.at, _act_of(look.weighed, seat)
     plan = decide_fastest(table, LEVELS[look.level], look.chance)
     acts = {fastest_of(plan): plan.why, done: plan.why if done == fastest_of(plan) else reason_for(table, done)}
-    worlds, shares_of = look.effort or WORLDS, dict.fromkeys(acts, 0.0)
+    worlds, shares_of = look.effort or WORLDS, dict[Fastest, list[float]]((act, []) for act in acts)
     for _ in range(worlds):
         world, seed = _dealt_anew(state, dice), dice.below(SEEDS)
         for act in acts:
-            shares_of[act] += _played_out(world.copy(), seat, act, at, Dice(seed))
-    ranking = sorted(acts, key=lambda act: -shares_of[act])
-    worths = [round(shares_of[act] / worlds, 4) for act in ranking]
+            shares_of[act].append(_played_out(world.copy(), seat, act, at, Dice(seed)))
+    means = {act: mean(shares) for act, shares in shares_of.items()}
+    ranking = sorted(acts, key=lambda act: -means[act])
+    worths = [round(means[act], 4) for act in ranking]
     choices = [
         Choice(_written(state, seat, act, at), worth, acts[act]) for act, worth in zip(ranking, worths, strict=True)
     ]
     chances = [worths[0], round(1 - worths[0], 4)]
-    return Thought(choices[0].action, choices, worlds, chances=chances[:: -1 if seat else 1])
+    thought = Thought(choices[0].action, choices, worlds, chances=chances[:: -1 if seat else 1])
+    if not look.even:
+        return thought
+    best, *others = (shares_of[act] for act in ranking)
+    return thought.with_behind([[0.0, 0.0], *(behind(best, other) for other in others)])
 
 
 def _seen(state: TrumpFighterState) -> TrumpFighterState:

@@ -44,7 +44,8 @@ export interface OptionShape {
  * ``rules`` is the version of the game's rules; ``live`` means real time instead of turns. ``outcomes`` lists, by
  * verb, the fields of a log entry that chance has filled in, not the actor. ``weighs`` has the verbs of the
  * actions that bots weigh, each with the field that lists every seat's simultaneous act, ``null`` if an action is
- * one seat's.
+ * one seat's. ``exercises`` has those of these verbs whose choices can be judged from the view alone; none in real
+ * time.
  */
 export interface CatalogGame {
   readonly id: string;
@@ -57,6 +58,7 @@ export interface CatalogGame {
   readonly bots: readonly string[];
   readonly outcomes: Readonly<Record<string, readonly string[]>>;
   readonly weighs: Readonly<Record<string, string | null>>;
+  readonly exercises: readonly string[];
   readonly cards: readonly Readonly<Record<string, unknown>>[];
   readonly characters: readonly Readonly<Record<string, unknown>>[];
 }
@@ -162,12 +164,14 @@ export interface ReasonShape {
  * A move that a bot weighed: ``worth`` is the expected share of the win, ``null`` if not counted.
  *
  * ``why`` is its reason by the rule of thumb. In real time ``action`` may be ``null``, to wait, if the request has
- * an action to weigh.
+ * an action to weigh. After an even look ``behind`` is the 95 % interval, low and high, of the share that the best
+ * choice brings more in the same worlds; both are 0 for the best.
  */
 export interface WeighedMove {
   readonly action: Readonly<Record<string, unknown>> | null;
   readonly worth: number | null;
   readonly why: ReasonShape;
+  readonly behind?: readonly number[];
 }
 
 /**
@@ -408,7 +412,8 @@ export interface ViewRequest {
  * ``view`` is an answer to ``view`` for a seat to act; its key ``match`` may be missing. ``effort`` (1 to 10,000)
  * is the number of worlds instead of the level's own, if it uses any; ``at`` the time of the look in ms, in a game
  * in real time. ``weigh`` is a legal action of the seat that is weighed in addition to the bot's own: it is among
- * the answer's ``choices``.
+ * the answer's ``choices``. With ``even_look`` all moves use all worlds, none is preferred, and each choice says
+ * how far it is ``behind`` the best.
  */
 export interface ThinkRequest {
   readonly op: "think";
@@ -417,6 +422,7 @@ export interface ThinkRequest {
   readonly effort?: number;
   readonly at?: number;
   readonly weigh?: Readonly<Record<string, unknown>>;
+  readonly even_look?: boolean;
 }
 
 /**

@@ -89,11 +89,11 @@ export class Thinker {
   }
 
   /**
-   * The judgement by a player of `level` of an action after this `view`, with this number of worlds; otherwise like
-   * {@link ask}.
+   * The judgement by a player of `level` of an action after this `view`, with this number of worlds. An even look
+   * also says how far choices are behind the best; otherwise like {@link ask}.
    */
-  weigh(view: BaseView, level: string, effort: number, action: Save["log"][number]): Promise<Thought> {
-    const request = { ...requestOf(view, level, { effort }), weigh: action };
+  weigh(view: BaseView, level: string, effort: number, action: Save["log"][number], isEven = false): Promise<Thought> {
+    const request = { ...requestOf(view, level, { effort }), weigh: action, ...(isEven && { even_look: true }) };
     return this.inTurn(() => this.told(request));
   }
 

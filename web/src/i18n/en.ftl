@@ -61,6 +61,9 @@ what-if-of = { $name } (what if)
 linked-of = { $name }: from a link
 daily = Deal of the day
 daily-pitch = The same cards for everyone, today only.
+home-exercise = Exercise of the day
+home-exercise-pitch = What would you play?
+home-exercises-due = From your own matches: { $count }
 home-streak = { $days ->
     [0] No streak
     [one] 1 day in a row

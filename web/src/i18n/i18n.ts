@@ -20,7 +20,7 @@ const addresses: Record<string, string> = import.meta.glob(
 );
 /** Texts needed only by readers of more than a game's table. */
 const onDemand: Record<string, string> = import.meta.glob(
-  ["../games/*/*/*.ftl", "!../games/*/box/*.ftl", "../learn/*/*.ftl"],
+  ["../games/*/*/*.ftl", "!../games/*/box/*.ftl", "../learn/*/*.ftl", "../exercise/*.ftl"],
   { query: "?url", import: "default", eager: true },
 );
 /** Folders already requested. */

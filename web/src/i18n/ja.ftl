@@ -61,6 +61,9 @@ what-if-of = { $name }（もしも）
 linked-of = { $name }（リンクから）
 daily = 今日の一局
 daily-pitch = 今日だけの、みんなと同じ配り。
+home-exercise = 今日の一問
+home-exercise-pitch = あなたなら、どうする？
+home-exercises-due = 自分の対戦から{ $count }問
 home-streak = { $days ->
     [0] 連続記録なし
    *[other] { $days }日連続

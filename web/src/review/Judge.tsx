@@ -7,12 +7,13 @@ import { whenAnswered } from "../door/epoch";
 import { t } from "../i18n/i18n";
 import { Still } from "../learn/page/Still";
 import type { Judgement, TurningMove, Weighed } from "../saves/judgement";
-import { canJudge, groundOf } from "../table/game";
+import { canJudge, groundOf, hasExercises } from "../table/game";
 import { Marked } from "../table/Marked";
 import { reasonSentence } from "../table/refusal";
 import { nameOf } from "../table/seat-name";
 import type { GameTable, MoveWords } from "../table/types";
 import { Button } from "../ui/Button";
+import { href } from "../ui/router";
 import { ChancesCurve, ChancesTable } from "./Curves";
 import { upTo } from "./course";
 import { lossOf } from "./judgement";
@@ -63,12 +64,21 @@ export function Judge({ opened, table, walk }: Props) {
         <>
           <p class="small soft">{t("judge-help")}</p>
           <ChancesCurve judgement={state.judgement} opened={opened} step={walk.step.value} />
+          <ToExercises opened={opened} />
           <TurningMoves judgement={state.judgement} opened={opened} table={table} moves={moves} walk={walk} />
           <ChancesTable judgement={state.judgement} opened={opened} />
         </>
       )}
     </section>
   );
+}
+
+/** The way to exercises from what the only person has done; nothing where several sat, or none are made of the game. */
+function ToExercises({ opened: { match, save } }: { opened: Opened }) {
+  const people = match ? [...match.head.bots.keys()].filter((seat) => match.head.bots[seat] === null) : [];
+  const [seat] = people;
+  if (!match || people.length !== 1 || !hasExercises(save.game)) return null;
+  return <Button href={href("find-exercises", match.head.id, String(seat))}>{t("exercises-find")}</Button>;
 }
 
 interface MovesProps extends Props {

@@ -37,7 +37,7 @@ export function Scene({ frame, status, table }: Props) {
       {!view.over && replay && <replay.Table view={view} />}
       {!view.over && !replay && Table && (
         <div class="walk-table table-room">
-          <Table {...tablePropsOf(frame, table)} />
+          <Table {...pastProps(frame, table)} />
         </div>
       )}
     </AtTable>
@@ -45,7 +45,10 @@ export function Scene({ frame, status, table }: Props) {
 }
 
 /** Properties of a table that shows the past: nothing is legal, and nothing waits. */
-function tablePropsOf({ view, eyes, hands }: Frame, { looks, Emblem }: GameTable): TableProps {
+export function pastProps(
+  { view, eyes, hands }: Pick<Frame, "view" | "eyes" | "hands">,
+  { looks, Emblem }: GameTable,
+): TableProps {
   const isAll = eyes === "all";
   return {
     ...STILL,

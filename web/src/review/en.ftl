@@ -89,3 +89,4 @@ judge-go = Look at step { $step }
 judge-was-done = The move played
 judge-waits = Wait
 judge-would-do = The hard bot’s move
+exercises-find = Make exercises from this match

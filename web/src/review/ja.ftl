@@ -78,3 +78,4 @@ judge-go = { $step }手目を見る
 judge-was-done = 実際の手
 judge-waits = 待つ
 judge-would-do = 「つよい」からくりの手
+exercises-find = この対戦から問題を作る

@@ -1,8 +1,8 @@
 // A finished match weighed action by action: each as the seat saw the table that did it, and nothing else, in the worker
 // that thinks. Cancelled on the way it leaves nothing.
 import { type Signal, signal } from "@preact/signals";
-import { catalog, DoorError, views } from "../door/client";
-import type { BaseView, CatalogGame, Save } from "../door/door";
+import { catalog, DoorError } from "../door/client";
+import type { BaseView, CatalogGame } from "../door/door";
 import { Epoch } from "../door/epoch";
 import { thinker } from "../door/thinker";
 import { EngineFault, ThinkingFault } from "../engine/faults";
@@ -10,7 +10,8 @@ import type { Judgement } from "../saves/judgement";
 import { isFirst } from "../saves/kept-match";
 import { openMatch } from "../saves/matches";
 import { inOrder, printOf } from "../saves/print";
-import { entriesOf, slicesOf, upTo } from "./course";
+import { type Chosen, chosenIn, seenAt } from "./choices";
+import { slicesOf } from "./course";
 import { type Decision, judgementFrom, worldsFor } from "./judgement";
 import type { Opened } from "./opening";
 
@@ -20,8 +21,6 @@ export type JudgingState =
   /** No answer came, for the reason in the code. */
   | { readonly at: "silent"; readonly code: string }
   | { readonly at: "judged"; readonly judgement: Judgement };
-
-type Entry = Save["log"][number];
 
 const NONE: JudgingState = { at: "none" };
 
@@ -60,8 +59,8 @@ export class Judging {
     const { length } = this.opened.save.log;
     this.state.value = { at: "working", done: 0, total: length };
     const decisions: Decision[] = [];
-    for (const chosen of slicesOf([...this.chosenByStep()])) {
-      const seen = await this.seenBy(chosen);
+    for (const chosen of slicesOf(this.game ? chosenIn(this.opened, this.game) : [])) {
+      const seen = await seenAt(this.opened.save, chosen);
       if (epoch.aborted) return;
       for (const [step, choices] of chosen) {
         for (const choice of choices) {
@@ -79,22 +78,6 @@ export class Judging {
 
   private get game(): CatalogGame | undefined {
     return catalog.value?.games.find(({ id }) => id === this.opened.save.game);
-  }
-
-  /** The choices, by their steps. */
-  private chosenByStep(): ReadonlyMap<number, readonly Chosen[]> {
-    const { game } = this;
-    const { save, deals } = this.opened;
-    const seats = entriesOf(deals).map(({ seat }) => seat);
-    const chosen = save.log.map((entry, step) => (game ? chosenIn(entry, seats[step] ?? null, game) : []));
-    return new Map([...chosen.entries()].filter(([, choices]) => choices.length));
-  }
-
-  private async seenBy(chosen: readonly ChosenAt[]): Promise<ReadonlyMap<number, readonly BaseView[]>> {
-    const { save } = this.opened;
-    const steps = chosen.map(([step]) => step);
-    const { views: rows } = await views<BaseView>(upTo(save, steps.at(-1) ?? 0), [...save.seats.keys()], steps);
-    return new Map(rows.map((row, at) => [steps[at] ?? 0, row]));
   }
 
   /** A weighed choice at a step, from its seat's view. */
@@ -118,27 +101,4 @@ export class Judging {
     };
     await isFirst(judge());
   }
-}
-
-interface Chosen {
-  readonly seat: number;
-  readonly action: Entry;
-}
-
-type ChosenAt = readonly [step: number, choices: readonly Chosen[]];
-
-/**
- * An entry as its seat chose it: the engine that thinks does not get the chance outcomes, nor, of simultaneous acts,
- * the others'. A seat without an act has chosen nothing.
- */
-function chosenIn(entry: Entry, seat: number | null, { weighs, outcomes }: CatalogGame): readonly Chosen[] {
-  const verb = String(entry.do);
-  const field = weighs[verb];
-  if (field === undefined) return [];
-  const added = outcomes[verb] ?? [];
-  const action = Object.fromEntries(Object.entries(entry).filter(([name]) => !added.includes(name))) as Entry;
-  if (field === null) return seat === null ? [] : [{ seat, action }];
-  const acts = action[field] as readonly unknown[];
-  const alone = (own: number) => ({ ...action, [field]: acts.map((act, other) => (other === own ? act : null)) });
-  return acts.flatMap((act, own) => (act === null ? [] : [{ seat: own, action: alone(own) }]));
 }

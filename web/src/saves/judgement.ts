@@ -18,7 +18,7 @@ export const isShallow = (value: unknown, depth: number): boolean =>
   (depth > 0 && Object.values(value).every((part) => isShallow(part, depth - 1)));
 
 /** Fields that the game knows the meaning of: few, and not deep. */
-const Fields = v.custom<Record<string, unknown>>(
+export const Fields = v.custom<Record<string, unknown>>(
   (value) =>
     typeof value === "object" &&
     value !== null &&
@@ -29,11 +29,12 @@ const Fields = v.custom<Record<string, unknown>>(
 /** A weighed move, with its reason. */
 export type Weighed = Thought["choices"][number];
 
-const WeighedShape = v.object({
+export const WeighedShape = v.object({
   action: v.nullable(v.intersect([Fields, v.looseObject({ do: v.string() })])),
   worth: v.nullable(v.number()),
   why: v.object({ code: v.string(), params: Fields }),
-}) as unknown as v.GenericSchema<Weighed>;
+});
+const WeighedMove = WeighedShape as unknown as v.GenericSchema<Weighed>;
 
 /** Every seat's chances in per cent after a number of entries, from the knowledge of the seat to act. */
 const ChancesShape = v.pipe(v.tuple([Step, v.pipe(v.array(Percent), v.readonly())]), v.readonly());
@@ -44,9 +45,9 @@ const TurningShape = v.object({
   /** Number of entries before it. */
   step: Step,
   seat: Step,
-  done: WeighedShape,
+  done: WeighedMove,
   /** The strongest bot's move, with the same knowledge. */
-  best: WeighedShape,
+  best: WeighedMove,
 });
 export type TurningMove = Readonly<v.InferOutput<typeof TurningShape>>;
 

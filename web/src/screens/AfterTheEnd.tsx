@@ -1,14 +1,34 @@
 // Parts with separate scripts, which later screens fetch: those after a match, and the scorebook.
 import { tableOf } from "../games";
+import { loadWordsOf } from "../i18n/i18n";
 import { playAlone } from "./deal";
 import { OfGame, OfMatch } from "./OfMatch";
 import { PlayOn } from "./PlayOn";
 import { scripted } from "./scripted";
 
 const WithReview = scripted(() => import("../review"));
+/** A script, once the words of exercises are here too. */
+const withWords = <Script,>(script: Script): Promise<Script> => loadWordsOf("exercise").then(() => script);
+
+const WithExercises = scripted(() => import("./Exercises").then(withWords));
+const WithFinding = scripted(() => import("../review").then(withWords));
 const WithBook = scripted(() => import("../book/GroupBook"));
 
 export const BookScreen = () => <WithBook>{({ GroupBook }) => <GroupBook />}</WithBook>;
+
+export const ExercisesScreen = ({ which }: { which: string | null }) => (
+  <WithExercises>
+    {({ Exercises, ExerciseScreen }) => (which === null ? <Exercises /> : <ExerciseScreen which={which} />)}
+  </WithExercises>
+);
+
+export const FindExercisesScreen = ({ id, seat }: { id: string; seat: number }) => (
+  <WithFinding>
+    {({ FindExercises }) => (
+      <OfMatch id={id}>{({ game }) => <FindExercises id={id} seat={seat} table={tableOf(game)} />}</OfMatch>
+    )}
+  </WithFinding>
+);
 
 export const ReviewScreen = ({ id, isJudged }: { id: string; isJudged: boolean }) => (
   <WithReview>

@@ -67,7 +67,9 @@ const otherAt = (here: Route) => (
       About,
       BookScreen,
       Daily,
+      ExercisesScreen,
       Fair,
+      FindExercisesScreen,
       Learn,
       LinkScreen,
       Makers,
@@ -82,6 +84,10 @@ const otherAt = (here: Route) => (
           return <ReviewScreen key={here.id} {...here} />;
         case "what-if":
           return <WhatIfScreen key={`${here.id}/${here.step}`} id={here.id} step={here.step} />;
+        case "exercises":
+          return <ExercisesScreen key={here.which} which={here.which} />;
+        case "find-exercises":
+          return <FindExercisesScreen key={`${here.id}/${here.seat}`} id={here.id} seat={here.seat} />;
         case "link":
           return <LinkScreen key={here.text} text={here.text} />;
         case "rules":

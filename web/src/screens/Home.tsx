@@ -21,7 +21,7 @@ import { Lost } from "../ui/Notice";
 import { Notices } from "../ui/Notices";
 import { Offline } from "../ui/Offline";
 import { Language } from "../ui/OneOf";
-import { href } from "../ui/router";
+import { href, TODAY } from "../ui/router";
 import { useHeading, useTitle } from "../ui/title";
 import { FromHome } from "./Links";
 import "./home.css";
@@ -80,6 +80,9 @@ export function Home() {
           <p class="soft">{t("tagline")}</p>
         </header>
         <DayBanner>{parts && <parts.Streak />}</DayBanner>
+        <a class="home-exercise" href={href("exercises", TODAY)}>
+          <b>{t("home-exercise")}</b> <span class="small soft">{parts ? <parts.Due /> : t("home-exercise-pitch")}</span>
+        </a>
       </div>
       <div class="home-shelf stack">
         <Notices id={null} />

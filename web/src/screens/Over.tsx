@@ -12,7 +12,7 @@ import type { Stage } from "../match/stage";
 import type { TurnMatch } from "../match/turns";
 import { logEnd } from "../match/view";
 import type { Head, StoredMatch } from "../saves/record";
-import { canJudge, groundOf, inColourOf } from "../table/game";
+import { canJudge, groundOf, hasExercises, inColourOf } from "../table/game";
 import { useSeatColours } from "../table/MachineSign";
 import { namedAsMachine, nameOf } from "../table/seat-name";
 import { Winner } from "../table/Winner";
@@ -35,8 +35,28 @@ export const Beside = ({ controller: { head } }: { controller: Controller }) => 
     <Really head={head} />
     <Evening head={head} />
     {counts(head) && <ToBook />}
+    <ForPeople head={head} />
   </>
 );
+
+/** Among several people each may have exercises looked for in what that seat did: nothing where one sat alone. */
+function ForPeople({ head: { id, game, seats, bots } }: { head: Head }) {
+  const people = [...seats.keys()].filter((seat) => !bots[seat]);
+  const table = tableOf(game);
+  if (people.length < 2 || !table?.moves || !hasExercises(game)) return null;
+  return (
+    <section class="stack" data-testid="for-people">
+      <p class="small soft">{t("exercises-of-seat")}</p>
+      <div class="row">
+        {people.map((seat) => (
+          <Button key={seat} quiet href={href("find-exercises", id, String(seat))}>
+            {nameOf(seats, seat)}
+          </Button>
+        ))}
+      </div>
+    </section>
+  );
+}
 
 interface OverProps {
   match: TurnMatch;

@@ -8,6 +8,7 @@ import { noteMatch, streakOf } from "../day/day-book";
 import { today } from "../device/dates";
 import { exportAll, exportMatch, handOver } from "../device/exports";
 import { isBackupDue, noteBackup } from "../device/keeping";
+import { dueOn } from "../exercise/pile";
 import { boxes } from "../games/boxes";
 import { isolated, joined, language, t } from "../i18n/i18n";
 import { aside } from "../saves/aside";
@@ -45,6 +46,12 @@ export const Deleted = () =>
 export function Streak() {
   const days = Math.max(...boxes.map(({ id }) => streakOf(id, today()).now));
   return days > 0 && <span class="home-streak small">{t("home-streak", { days })}</span>;
+}
+
+/** The number of own exercises that are due; without any, the question of the exercise of the day. */
+export function Due() {
+  const { length: count } = dueOn(today());
+  return <>{count ? t("home-exercises-due", { count }) : t("home-exercise-pitch")}</>;
 }
 
 /** A reminder of a backup in a browser that deletes storage automatically. */

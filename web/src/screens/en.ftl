@@ -30,6 +30,7 @@ same-deal = The same deal again
 same-deal-help = The same cards, dealt to the same seats. The original match stays as it was, and this one doesn’t count.
 play-on = Play on from here
 analysis = Analyse the match
+exercises-of-seat = Make exercises from this match, for:
 really = Compared with the original match
 really-then = Original match
 really-now = What if

@@ -29,6 +29,7 @@ same-deal = 同じ配りでもう一度
 same-deal-help = 同じ席に同じカードを配ります。もとの対戦はそのまま残り、この対戦は成績に入りません。
 play-on = ここから遊ぶ
 analysis = 対戦を分析する
+exercises-of-seat = この対戦から、その人の問題を作る：
 really = もとの対戦と比べる
 really-then = もとの対戦
 really-now = もしも

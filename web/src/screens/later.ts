@@ -1,6 +1,13 @@
 // Parts that a first table does not need: a separate script, which loads when the page is idle, or on request.
 export { About } from "./About";
-export { BookScreen, LinkScreen, ReviewScreen, WhatIfScreen } from "./AfterTheEnd";
+export {
+  BookScreen,
+  ExercisesScreen,
+  FindExercisesScreen,
+  LinkScreen,
+  ReviewScreen,
+  WhatIfScreen,
+} from "./AfterTheEnd";
 export { Daily } from "./Daily";
 export { Fair } from "./Fair";
 export { Learn, RulesScreen } from "./Learn";

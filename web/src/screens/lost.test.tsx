@@ -12,7 +12,7 @@ const { network, nothing, script, stored } = vi.hoisted(() => {
     return what;
   };
   const nothing = () => null;
-  const parts = ["Deleted", "Finished", "Reminder", "Running", "Streak", "Unread"];
+  const parts = ["Deleted", "Due", "Finished", "Reminder", "Running", "Streak", "Unread"];
   return { network, script, nothing, stored: Object.fromEntries(parts.map((part) => [part, nothing])) };
 });
 vi.mock("../door/engine", async (original) => ({ ...(await original<object>()), isReady: { value: true } }));
@@ -39,6 +39,7 @@ const PARTS_OF_GAME = {
   "leaflet/index.tsx": { leaflet: {} },
   "lesson/steps.json": { default: [] },
   "lesson/Aid.tsx": { Aid: nothing },
+  "exercises.json": { default: [] },
 };
 const ALERTS = "[role=alert]";
 const buttons = () => [...document.querySelectorAll("button")].map(({ textContent }) => textContent);
@@ -85,6 +86,10 @@ const WAYS: Record<string, () => Promise<void>> = {
   "games/boxes.ts": async () => {
     const { Learn } = await import("./Learn");
     await draw(<Learn game={GAME} step={null} />);
+  },
+  "games/exercises.ts": async () => {
+    const { ExerciseScreen } = await import("./Exercises");
+    await draw(<ExerciseScreen which={GAME} />);
   },
   "games/index.ts": async () => {
     const { OfGame } = await import("./OfMatch");

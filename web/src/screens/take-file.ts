@@ -1,6 +1,7 @@
 // Import of a file: the matches, and of a backup the documents; a separate script, loaded when a file is chosen.
 import { BookFull, joinBook } from "../book/book";
 import { joinDays } from "../day/day-book";
+import { joinExercises } from "../exercise/pile";
 import { t } from "../i18n/i18n";
 import { joinLessons } from "../learn/lesson";
 import { reasonWords } from "../match/reason-words";
@@ -16,6 +17,7 @@ const joins: Readonly<Record<string, (found: unknown) => Promise<boolean>>> = {
   days: joinDays,
   lessons: joinLessons,
   opened: joinOpened,
+  exercises: joinExercises,
 };
 
 /** Merges a backup's documents into those that are here; returns the texts about them. */

@@ -15,6 +15,9 @@ export const hasHints = ({ Live, moves }: Pick<GameTable, "Live" | "moves">): bo
 export const canJudge = ({ id, moves }: Pick<GameTable, "moves"> & { readonly id: string }): boolean =>
   Boolean(moves) && Object.keys(entryOf(id)?.weighs ?? {}).length > 0;
 
+/** Whether a game's finished matches can give exercises. */
+export const hasExercises = (game: string): boolean => (entryOf(game)?.exercises ?? []).length > 0;
+
 /** The class of elements on a game's own ground, which its `world.css` draws. */
 export const groundOf = ({ id }: { readonly id: string }) => `world world-${id}`;
 

@@ -17,6 +17,10 @@ export type Route =
   | { at: "rules"; game: string; clause: string | null }
   | { at: "learn"; game: string; step: string | null }
   | { at: "daily" }
+  /** The exercises, or one of them: {@link TODAY}'s, or a game's. */
+  | { at: "exercises"; which: string | null }
+  /** Looking for exercises in a finished match, for a seat. */
+  | { at: "find-exercises"; id: string; seat: number }
   | { at: "makers" }
   | { at: "fair" }
   | { at: "about" }
@@ -31,6 +35,9 @@ const WORD = /^[\w-]+(?:\.[\w-]+)*/;
 /** Behind a match's address: its analysis is wanted. */
 export const JUDGED = "analysis";
 
+/** Behind the address of the exercises: the one of today is wanted. */
+export const TODAY = "today";
+
 function decoded(hash: string): string {
   try {
     return decodeURIComponent(hash);
@@ -39,13 +46,17 @@ function decoded(hash: string): string {
   }
 }
 
+const numberIn = (part: string | undefined): number => Math.max(0, Number.parseInt(part ?? "0", 10) || 0);
+
 function parseRoute(hash: string): Route {
   const parts = decoded(hash).replace(/^#\/?/, "").split("/");
   const [at, first, second] = parts.map((part) => WORD.exec(part)?.[0]);
   if (at === "setup" && first) return { at, game: first, from: second ?? null };
   if (at === "play" && first) return { at, id: first };
   if (at === "review" && first) return { at, id: first, isJudged: second === JUDGED };
-  if (at === "what-if" && first) return { at, id: first, step: Math.max(0, Number.parseInt(second ?? "0", 10) || 0) };
+  if (at === "what-if" && first) return { at, id: first, step: numberIn(second) };
+  if (at === "exercises") return { at, which: first ?? null };
+  if (at === "find-exercises" && first) return { at, id: first, seat: numberIn(second) };
   if (at === "link") return { at, text: parts[1] ?? "" }; // the engine knows where it ends
   if (at === "rules" && first) return { at, game: first, clause: second ?? null };
   if (at === "learn" && first) return { at, game: first, step: second ?? null };

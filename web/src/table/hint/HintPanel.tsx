@@ -13,6 +13,7 @@ import { namesSomething } from "../hinted";
 import { Marked } from "../Marked";
 import { reasonSentence } from "../refusal";
 import type { GameTable, MoveWords } from "../types";
+import { worthWords } from "./worth-words";
 import "./hint.css";
 
 interface Props {
@@ -65,26 +66,6 @@ export function HintPanel({ hints, ...words }: Props) {
 
 /** Escape, unless it closes a sheet over the table. */
 const closes = ({ key }: KeyboardEvent): boolean => key === "Escape" && !document.querySelector("dialog[open]");
-
-/** Shares of the win by which a move may be behind to be called as good, or a little worse. */
-const SAME = 0.015;
-const LITTLE = 0.06;
-const TENTHS = 10;
-
-function besideBest(worth: number, best: number): "same" | "little" | "much" {
-  const behind = best - worth;
-  if (behind < SAME) return "same";
-  return behind < LITTLE ? "little" : "much";
-}
-
-/** The worth of a move, in words: its chance to win, next to the best. Without counts, only the order shows it. */
-function worthWords(choice: Weighed, best: Weighed): string {
-  const isBest = choice === best;
-  if (choice.worth === null) return isBest ? t("hint-beside-best") : t("hint-uncounted");
-  const beside = isBest ? "best" : besideBest(choice.worth, best.worth ?? choice.worth);
-  const wins = t("hint-worth", { tenths: Math.round(choice.worth * TENTHS) });
-  return t("hint-said", { beside: t(`hint-beside-${beside}`), wins });
-}
 
 interface MoveProps extends Props {
   choice: Weighed;

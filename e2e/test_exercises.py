@@ -1,0 +1,167 @@
+"""Exercises: asked at the game's own table, found in a person's own matches, and kept on a pile that comes back."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from itertools import count
+from typing import Any
+
+import pytest
+from playwright.sync_api import Page, expect
+
+from e2e.drivers import WITH_MACHINES, turn_driver
+from e2e.forms import any_form
+from e2e.machines import quick_table
+from e2e.played import played as played_at_random
+from e2e.seated import machines_but
+from e2e.store import dumped, put, stored_matches, text_of
+from e2e.support import in_both_languages, wait_for_engine
+from e2e.table import Table
+from e2e.test_review import LAPTOP, PHONE
+from e2e.ways import by_keys, by_names, by_touch
+from py_engine.bridge import Door
+from py_engine.match import Match
+from serve import Site
+from tests.exercises.finding import exercises_of, played, right_moves
+from tests.exercises.test_exercises import position, shipped
+from tests.play import ask
+
+RIGHT = {"ja-JP": "いい手です。", "en-US": "Good move."}
+FIND = {"ja-JP": "この対戦から問題を作る", "en-US": "Make exercises from this match"}
+PATIENCE = 120_000
+"""Milliseconds for the bot to look through a match, on a busy machine."""
+NOT_JUDGED: dict[str, Any] = {"points": [], "turns": []}
+SCREENS = [*in_both_languages(viewport=PHONE), *in_both_languages(viewport=LAPTOP)]
+
+
+def open_exercise(table: Table, game: str) -> dict[str, Any]:
+    """Open the first exercise that came with a game, and return it."""
+    table.page.goto(f"{table.url}#/exercises")
+    table.page.locator(f"a[href='#/exercises/{game}']").click()
+    table.open.wait_for()
+    return shipped(game)[0]
+
+
+def answer(table: Table, game: str, exercise: dict[str, Any], action: dict[str, Any]) -> str | None:
+    """Do that at the table of an exercise; return what is said of it."""
+    turn_driver(game).perform(table, position(game, exercise), action)
+    table.page.locator("[data-testid=exercise][data-ended=true]").wait_for()
+    return table.page.locator("[data-outcome]").get_attribute("data-outcome")
+
+
+def pile(page: Page) -> list[dict[str, Any]]:
+    """Return what is stored of the pile."""
+    rows = [value for name, key, value in dumped(page)[0] if (name, key) == ("documents", "exercises")]
+    kept: list[dict[str, Any]] = rows[0]["value"]["kept"] if rows else []
+    return kept
+
+
+@pytest.fixture
+def table(page: Page, site: Site) -> Table:
+    """A page at home whose bots act at once."""
+    return quick_table(page, site.url, "")
+
+
+@pytest.mark.parametrize("game", WITH_MACHINES)
+@any_form(locale=SCREENS)
+def test_a_right_move_is_called_so_and_what_was_played_is_told(table: Table, game: str, locale: str) -> None:
+    exercise = open_exercise(table, game)
+    assert answer(table, game, exercise, exercise["choices"][0]["action"]) == "done"
+    screen = table.page.get_by_test_id("exercise")
+    expect(screen).to_contain_text(RIGHT[locale])
+    assert "-reason-" not in screen.inner_text(), "a reason has no words"
+    assert table.page.evaluate("document.documentElement.scrollWidth <= innerWidth"), "it scrolls sideways"
+    assert pile(table.page) == []
+
+
+@any_form(way=[by_keys, by_names], game=WITH_MACHINES[:2])
+def test_the_move_played_is_wrong_and_its_exercise_comes_back(
+    table: Table, way: Callable[[pytest.MonkeyPatch], None], game: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    way(monkeypatch)
+    exercise = open_exercise(table, game)
+    assert answer(table, game, exercise, exercise["done"]) == "wrong"
+    (kept,) = pile(table.page)
+    assert (kept["exercise"]["link"], kept["right"], kept["due"]) == (exercise["link"], 0, kept["answered"] + 1)
+    table.page.locator(".lesson-ways .button-main").click()
+    table.open.wait_for()
+
+
+@pytest.mark.browser_context_args(viewport=PHONE, has_touch=True)
+def test_by_touch_somebody_plays_on_from_an_exercise_against_bots(
+    page: Page, site: Site, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    table = quick_table(page, site.url, "")
+    by_touch(monkeypatch)
+    game = WITH_MACHINES[0]
+    exercise = open_exercise(table, game)
+    answer(table, game, exercise, right_moves(exercise["choices"])[-1]["action"])
+    table.page.locator(".lesson-ways .button").first.click()
+    table.open.wait_for()
+    (text,) = stored_matches(table.page).values()
+    before = position(game, exercise)
+    assert [*text["log"]] == before.save()["log"]
+    assert [seat for seat, bot in enumerate(text["bots"]) if bot is None] == [exercise["seat"]]
+    assert text["origin"]["step"] == exercise["step"]
+
+
+def test_today_has_one_exercise_that_home_leads_to(table: Table) -> None:
+    table.page.locator("a[href='#/exercises/today']").click()
+    table.open.wait_for()
+    first = table.page.get_by_test_id("exercise").inner_text()
+    table.page.reload()
+    table.open.wait_for()
+    assert table.page.get_by_test_id("exercise").inner_text() == first
+
+
+def with_exercises(game: str) -> tuple[Match, list[dict[str, Any]]]:
+    """Return a finished match in which seat 0 has made some, with what the second look says of each."""
+    for seed in count():
+        match = played(game, seed)
+        found = [
+            {"step": act.step, "done": act.action, "choices": look["choices"]}
+            for act, look in exercises_of(match, 0)
+        ]
+        if found:
+            return match, found
+    raise AssertionError
+
+
+@any_form(locale=SCREENS)
+def test_exercises_are_found_in_an_analysed_match_and_lie_on_the_pile(table: Table, locale: str) -> None:
+    game = WITH_MACHINES[0]
+    match, found = with_exercises(game)
+    judged = {**NOT_JUDGED, "length": len(match.log)}
+    table.put(match.save(), "past", bots=machines_but({0}, len(match.names)), judgement=judged)
+    table.page.goto(f"{table.url}#/review/past/analysis")
+    table.page.get_by_role("link", name=FIND[locale]).click()
+    screen = table.page.get_by_test_id("find-exercises")
+    screen.locator("button.button-main").click()
+    screen.locator("a[href='#/exercises']").wait_for(timeout=PATIENCE)
+    kept = [each["exercise"] for each in pile(table.page)]
+    assert [{name: each[name] for name in ("step", "done", "choices")} for each in kept] == found
+    link = ask(Door(), op="read_link", link=kept[0]["link"])
+    assert link["save"]["log"] == match.save()["log"] and link["names"]
+    screen.locator("a[href='#/exercises']").click()
+    table.page.locator("a[href='#/exercises/today']").click()
+    table.open.wait_for()
+    expect(table.page.get_by_test_id("exercise")).to_contain_text(match.names[1])
+    table.page.goto(table.url)
+    wait_for_engine(table.page)
+    expect(table.page.locator("a[href='#/exercises/today']")).to_contain_text(str(len(found)))
+
+
+def test_among_several_people_a_seat_asks_for_its_own_and_none_while_the_deal_is_played(table: Table) -> None:
+    game = WITH_MACHINES[0]
+    match = played_at_random(turn_driver(game).SMALLEST[0], 1)
+    table.put(match.save(), "past")
+    table.result.wait_for()
+    seats = table.page.get_by_test_id("for-people").get_by_role("link")
+    expect(seats).to_have_text(match.names)
+    seats.nth(1).click()
+    screen = table.page.get_by_test_id("find-exercises")
+    screen.locator("button.button-main").wait_for()
+    put(table.page, text_of({**match.save(), "log": []}, "running"))
+    screen.locator("button.button-main").click()
+    expect(screen.get_by_role("status")).to_contain_text("same deal")
+    assert pile(table.page) == []

@@ -1,0 +1,90 @@
+"""The exercises that come with the page are what they say, and how exercises are chosen."""
+
+from __future__ import annotations
+
+import json
+from typing import Any
+
+import pytest
+
+from py_engine.bridge import Door
+from py_engine.games import GAMES
+from py_engine.match import Match
+from tests.exercises.__main__ import PER_GAME, kept_file
+from tests.exercises.finding import (
+    LEAST_LOSS,
+    Act,
+    acts,
+    certain,
+    choice_of,
+    mean_of,
+    played,
+    right_moves,
+)
+from tests.play import ask
+
+WITH_EXERCISES = [game.id for game in GAMES.values() if game.exercises]
+EVERY_GAME = pytest.mark.parametrize("game_id", WITH_EXERCISES)
+OTHER_WORLDS = 150
+CLEARLY = 0.03
+
+
+def shipped(game_id: str) -> list[dict[str, Any]]:
+    found: list[dict[str, Any]] = json.loads(kept_file(game_id).read_text(encoding="utf-8"))
+    return found
+
+
+def position(game_id: str, exercise: dict[str, Any]) -> Match:
+    save = ask(Door(), op="read_link", link=exercise["link"])["save"]
+    return Match.load(GAMES[game_id], {**save, "log": save["log"][: exercise["step"]]})
+
+
+@EVERY_GAME
+def test_each_exercise_is_a_choice_of_a_finished_match_that_certainly_cost_much(game_id: str) -> None:
+    exercises = shipped(game_id)
+    assert len({(each["link"], each["step"]) for each in exercises}) == len(exercises) == PER_GAME
+    for exercise in exercises:
+        match, choices = position(game_id, exercise), exercise["choices"]
+        assert exercise["seat"] in match.state.actors()
+        assert exercise["done"]["do"] in match.game.exercises
+        assert all(match.check(choice["action"]) is None for choice in choices)
+        behind = choice_of(exercise, exercise["done"])["behind"]
+        assert certain([behind]) == [True] and mean_of(behind) >= LEAST_LOSS
+        assert choices[0] in right_moves(choices) and 2 * len(right_moves(choices)) <= len(choices)
+
+
+@EVERY_GAME
+def test_other_worlds_say_so_too(game_id: str) -> None:
+    exercise = shipped(game_id)[0]
+    match, seat = position(game_id, exercise), exercise["seat"]
+    again = Act(exercise["step"], seat, match.view(seat), exercise["done"]).looked_at(OTHER_WORLDS, even=True)
+    assert mean_of(choice_of(again, exercise["done"])["behind"]) > CLEARLY
+
+
+@EVERY_GAME
+def test_the_acts_of_a_seat_are_those_that_it_did(game_id: str) -> None:
+    match = played(game_id, 5)
+    found = [*acts(match, 0)]
+    assert found
+    for act in found:
+        before = Match.load(match.game, {**match.save(), "log": match.save()["log"][: act.step]})
+        assert {"match": "", **before.view(0)} == act.view and before.check(act.action) is None
+
+
+def test_verbs_that_make_exercises_are_weighed_and_in_sight_and_none_is_in_real_time() -> None:
+    for game in GAMES.values():
+        allowed = set(game.weighs) if game.in_sight is None else {*game.in_sight} & set(game.weighs)
+        assert {*game.exercises} == (set() if game.live else allowed)
+    assert any(0 < len(game.exercises) < len(game.weighs) for game in GAMES.values())
+
+
+def around(mean: float, error: float) -> list[float]:
+    return [mean - 1.96 * error, mean + 1.96 * error]
+
+
+def test_an_act_among_doubtful_ones_must_be_surer() -> None:
+    close = around(0.11, 0.08 / 2.1)
+    assert certain([close]) == [True]
+    assert certain([around(0.4, 0.02), around(0.5, 0.02), close]) == [True, True, True]
+    assert certain([around(0.04, 0.05), close, around(0.05, 0.05)]) == [False, False, False]
+    assert certain([around(0.099, 0.001)]) == [False]

@@ -1,0 +1,140 @@
+// The pile: when an exercise comes back, how many a day, and that nothing of it is lost.
+import { beforeEach, describe, expect, test, vi } from "vitest";
+import { emptyStore } from "../../testing/store";
+import { openedPage } from "../saves/saves.testing";
+import type { Exercise } from "./exercise";
+
+vi.mock("../door/client", () => ({ rulesOf: () => 1 }));
+
+const WHY = { code: "wins", params: {} };
+const exercise = (step: number): Exercise => ({
+  game: "a_game",
+  link: "abc",
+  step,
+  seat: 0,
+  done: { do: "play", card: "R1" },
+  worlds: 400,
+  choices: [
+    { action: { do: "play", card: "R2" }, worth: 0.5, why: WHY, behind: [0, 0] },
+    { action: { do: "play", card: "R1" }, worth: 0.3, why: WHY, behind: [0.1, 0.3] },
+  ],
+});
+const [ONE, OTHER] = [exercise(1), exercise(2)];
+const day = (number: number) => new Date(Date.UTC(2026, 10, 1 + number)).toISOString().slice(0, 10);
+
+const newPage = () => openedPage(() => import("./pile"));
+
+type Page = Awaited<ReturnType<typeof newPage>>;
+let page: Page;
+
+const stepsDue = (number: number, on = page) => on.dueOn(day(number)).map(({ step }) => step);
+
+beforeEach(async () => {
+  await emptyStore();
+  page = await newPage();
+});
+
+describe("an exercise", () => {
+  test("is asked at once, and after 1, 3, 7 and 21 days, as long as it is answered rightly", async () => {
+    expect(await page.addExercises([ONE], day(0))).toBe(1);
+    for (const due of [0, 1, 4, 11, 32]) {
+      expect([stepsDue(due - 1), stepsDue(due)]).toEqual([[], [1]]);
+      await page.noteAnswer(ONE, true, day(due));
+    }
+    expect([stepsDue(400), page.daysToNext(day(40))]).toEqual([[], null]);
+  });
+
+  test("comes back tomorrow, and from the beginning, after a wrong answer", async () => {
+    await page.addExercises([ONE], day(0));
+    await page.noteAnswer(ONE, true, day(0));
+    await page.noteAnswer(ONE, true, day(1));
+    await page.noteAnswer(ONE, false, day(4));
+    expect([stepsDue(4), stepsDue(5), page.daysToNext(day(4))]).toEqual([[], [1], 1]);
+    await page.noteAnswer(ONE, true, day(5));
+    expect(stepsDue(6)).toEqual([1]);
+  });
+
+  test("counts once where it is gone through again on the same day, or before it is due", async () => {
+    await page.addExercises([ONE], day(0));
+    await page.noteAnswer(ONE, true, day(0));
+    await page.noteAnswer(ONE, false, day(0));
+    await page.noteAnswer(ONE, true, day(1));
+    await page.noteAnswer(ONE, false, day(2));
+    expect([stepsDue(3), stepsDue(4)]).toEqual([[], [1]]);
+  });
+
+  test("that is found again is there once, and stands as it did", async () => {
+    await page.addExercises([ONE], day(0));
+    await page.noteAnswer(ONE, true, day(0));
+    expect(await page.addExercises([ONE, OTHER], day(0))).toBe(1);
+    expect(stepsDue(0)).toEqual([2]);
+  });
+
+  test("that came with the page is laid there by a wrong answer alone", async () => {
+    await page.noteAnswer(ONE, true, day(0));
+    await page.noteAnswer(OTHER, false, day(0));
+    expect([page.isAnswered(ONE), page.isAnswered(OTHER), page.isAnswered(exercise(3))]).toEqual([true, true, false]);
+    expect([stepsDue(0), stepsDue(1)]).toEqual([[], [2]]);
+  });
+});
+
+test("no more than ten are asked on a day, those first that have waited longest", async () => {
+  await page.addExercises(
+    Array.from({ length: 8 }, (_, step) => exercise(step)),
+    day(1),
+  );
+  await page.addExercises(
+    Array.from({ length: 8 }, (_, step) => exercise(100 + step)),
+    day(0),
+  );
+  expect(stepsDue(1)).toEqual([100, 101, 102, 103, 104, 105, 106, 107, 0, 1]);
+  for (const each of page.dueOn(day(1)).slice(0, 7)) await page.noteAnswer(each, true, day(1));
+  expect(stepsDue(1)).toEqual([107, 0, 1]);
+  for (const each of page.dueOn(day(1))) await page.noteAnswer(each, true, day(1));
+  expect([stepsDue(1).length, stepsDue(2).length]).toEqual([0, 10]);
+});
+
+test("the pile keeps a hundred: what is learned makes room first", async () => {
+  await page.addExercises([ONE], day(0));
+  for (const due of [0, 1, 4, 11]) await page.noteAnswer(ONE, true, day(due));
+  await page.noteAnswer(ONE, true, day(32));
+  await page.addExercises(
+    Array.from({ length: 100 }, (_, step) => exercise(10 + step)),
+    day(32),
+  );
+  expect(page.isAnswered(ONE)).toBe(false);
+  expect(stepsDue(32)).toEqual([10, 11, 12, 13, 14, 15, 16, 17, 18]);
+});
+
+describe("the pile is kept", () => {
+  test("through a stop of the page", async () => {
+    await page.addExercises([ONE, OTHER], day(0));
+    await page.noteAnswer(ONE, true, day(0));
+    expect(stepsDue(0, await newPage())).toEqual([2]);
+  });
+
+  test("where two tabs lay exercises on it and answer some at the same time", async () => {
+    const other = await newPage();
+    await Promise.all([page.addExercises([ONE], day(0)), other.addExercises([OTHER], day(0))]);
+    await Promise.all([page.noteAnswer(ONE, true, day(0)), other.noteAnswer(OTHER, false, day(0))]);
+    const next = await newPage();
+    expect([stepsDue(0, next), stepsDue(1, next)]).toEqual([[], [1, 2]]);
+  });
+
+  test("in a backup, which brings what another device has and takes nothing away", async () => {
+    await page.addExercises([ONE, OTHER], day(0));
+    await page.noteAnswer(ONE, true, day(1));
+    const taken = page.documents.value.get("exercises")?.value;
+    await emptyStore();
+    const next = await newPage();
+    await next.addExercises([ONE, exercise(3)], day(0));
+    await next.noteAnswer(ONE, false, day(0));
+    expect(await next.joinExercises(taken)).toBe(true);
+    expect([stepsDue(1, next), stepsDue(2, next)]).toEqual([
+      [3, 2],
+      [3, 2, 1],
+    ]);
+    expect(await next.joinExercises({ kept: "none" })).toBe(false);
+    expect(stepsDue(1, next)).toEqual([3, 2]);
+  });
+});

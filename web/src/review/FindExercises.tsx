@@ -1,0 +1,78 @@
+// Looking for exercises in a finished match, for one of its seats: how far that is, and what was found.
+import { useEffect, useMemo, useState } from "preact/hooks";
+import { isReady } from "../door/engine";
+import { whenAnswered } from "../door/epoch";
+import { t } from "../i18n/i18n";
+import { nameOf } from "../table/seat-name";
+import type { GameTable } from "../table/types";
+import { Boot } from "../ui/Boot";
+import { Button } from "../ui/Button";
+import { href } from "../ui/router";
+import { Screen } from "../ui/Screen";
+import { Finding } from "./finding";
+import { Refused } from "./MatchReview";
+import { type Access, type Opened, openFinished } from "./opening";
+import "./judge.css";
+
+interface Props {
+  id: string;
+  seat: number;
+  table: (GameTable & { readonly id: string }) | undefined;
+}
+
+export function FindExercises({ id, seat, table }: Props) {
+  const [access, setAccess] = useState<Access | null>(null);
+  // nothing of the hands is shown here
+  useEffect(() => {
+    if (isReady.value && access === null)
+      return whenAnswered(openFinished(id, table, "outcome"), (found) => setAccess(found));
+  }, [isReady.value]);
+  return (
+    <Screen title={t("exercises-find")} back={href("play", id)} data-testid="find-exercises">
+      {access === null && <Boot />}
+      {access && access.at !== "open" && <Refused id={id} access={access} onAgree={() => undefined} />}
+      {access?.at === "open" && seat < access.save.seats.length && <Searching opened={access} seat={seat} />}
+    </Screen>
+  );
+}
+
+function Searching({ opened, seat }: { opened: Opened; seat: number }) {
+  const finding = useMemo(() => new Finding(opened, seat), [opened, seat]);
+  useEffect(() => finding.cancel, [finding]);
+  const state = finding.state.value;
+  return (
+    <section class="sheet-of-paper stack judge">
+      {state.at === "none" && (
+        <>
+          <p>{t("exercises-find-help", { name: nameOf(opened.save.seats, seat) })}</p>
+          <Button main disabled={!isReady.value} onClick={finding.begin}>
+            {t("exercises-find-begin")}
+          </Button>
+        </>
+      )}
+      {state.at === "working" && (
+        <div class="row judge-working">
+          <progress value={state.share} max={1} aria-label={t("judge-working")} />
+          <Button onClick={finding.cancel}>{t("judge-cancel")}</Button>
+        </div>
+      )}
+      {state.at === "running" && <p role="status">{t("exercise-running")}</p>}
+      {state.at === "silent" && (
+        <p class="row" role="status">
+          {t("judge-silent", { code: state.code })}
+          <Button main onClick={finding.begin}>
+            {t("try-again")}
+          </Button>
+        </p>
+      )}
+      {state.at === "found" && (
+        <>
+          <p role="status">{t("exercises-found", { count: state.count, known: state.count - state.added })}</p>
+          <Button main href={href("exercises")}>
+            {t("exercises")}
+          </Button>
+        </>
+      )}
+    </section>
+  );
+}

@@ -1,0 +1,123 @@
+// Finding exercises looks twice at what one seat did, keeps what certainly cost much, and nothing of a deal that is still played.
+import { beforeEach, expect, test, vi } from "vitest";
+import { emptyStore } from "../../testing/store";
+import { today } from "../device/dates";
+import { ThinkingFault } from "../engine/faults";
+import { dueOn } from "../exercise/pile";
+import { readDocuments } from "../saves/documents";
+import { refresh } from "../saves/list";
+import { storeMatch } from "../saves/matches";
+import { matchAround } from "../saves/record";
+import type { Opened } from "./opening";
+
+const mocks = vi.hoisted(() => ({ weigh: vi.fn(), rest: vi.fn(), views: vi.fn() }));
+const { weigh, rest, views } = mocks;
+vi.mock("../door/thinker", () => ({ thinker: { weigh, rest } }));
+vi.mock("../door/client", async () => {
+  const { DoorError } = await import("../match/turns.testing");
+  const game = {
+    id: "a_game",
+    bots: ["easy", "hard"],
+    outcomes: {},
+    weighs: { play: null, flip: null },
+    exercises: ["play"],
+  };
+  return { DoorError, views, entryOf: () => game, linkTo: async () => "a link" };
+});
+const { Finding } = await import("./finding");
+
+const LOG = [
+  { do: "play", card: "R1" },
+  { do: "play", card: "R2" },
+  { do: "flip", cell: 3 },
+  { do: "play", card: "R3" },
+];
+const SEATS = [0, 1, 0, 0];
+const LINES = LOG.map((entry, at) => ({ seat: SEATS[at], ...entry }));
+const SAVE = {
+  format: 1,
+  game: "a_game",
+  options: {},
+  seats: [{ name: "Aki" }, { name: "Ben" }],
+  deal: {},
+  log: LOG,
+} as const;
+const MATCH = matchAround(SAVE, "one", { over: true, bots: [null, { level: "even", face: "G" }] });
+const OPENED = { at: "open", save: SAVE, deals: [{ log: LINES }], match: MATCH } as unknown as Opened;
+const WHY = { code: "wins", params: {} };
+
+/** The best move and the act, whose loss is known by that interval. */
+const answer = (action: object, low: number, high: number) => ({
+  choices: [
+    { action: { do: "pass" }, worth: 0.8, why: WHY, behind: [0, 0] },
+    { action, worth: 0.8 - (low + high) / 2, why: WHY, behind: [low, high] },
+  ],
+});
+
+beforeEach(async () => {
+  await emptyStore();
+  await Promise.all([readDocuments(), refresh()]);
+  for (const mock of [weigh, rest, views]) mock.mockReset();
+  views.mockImplementation(async (_, seats: number[], steps: number[]) => ({
+    views: steps.map((step) => seats.map((seat) => ({ seat, to_act: [SEATS[step]], log: LINES.slice(0, step) }))),
+  }));
+});
+
+const found = async (finding = new Finding(OPENED, 0)) => {
+  await finding.begin();
+  return finding.state.value;
+};
+
+test("what a seat did is looked at twice, the second time evenly and in more worlds, and lies on the pile", async () => {
+  weigh.mockImplementation(async (_, __, ___, action: object) => answer(action, 0.2, 0.3));
+  expect(await found()).toEqual({ at: "found", count: 2, added: 2 });
+  expect(
+    weigh.mock.calls.map(([view, level, worlds, { card }, even]) => [view.seat, level, worlds, card, even]),
+  ).toEqual([
+    [0, "hard", 60, "R1", undefined],
+    [0, "hard", 60, "R3", undefined],
+    [0, "hard", 400, "R1", true],
+    [0, "hard", 400, "R3", true],
+  ]);
+  expect(dueOn(today())).toMatchObject([
+    { game: "a_game", link: "a link", step: 0, seat: 0, done: LOG[0], worlds: 400 },
+    { step: 3, done: LOG[3] },
+  ]);
+  expect(rest).toHaveBeenCalled();
+  expect(await found()).toEqual({ at: "found", count: 2, added: 0 });
+});
+
+test("what cost little at the first look is not looked at again", async () => {
+  weigh.mockImplementation(async (_, __, ___, action: object) => answer(action, 0.08, 0.1));
+  expect(await found()).toEqual({ at: "found", count: 0, added: 0 });
+  expect(weigh).toHaveBeenCalledTimes(2);
+});
+
+test("what the second look is not sure of is no exercise", async () => {
+  weigh.mockImplementation(async (_, __, ___, action: object, isEven?: boolean) =>
+    isEven ? answer(action, 0.0, 0.3) : answer(action, 0.2, 0.3),
+  );
+  expect(await found()).toEqual({ at: "found", count: 0, added: 0 });
+  expect(dueOn(today())).toEqual([]);
+});
+
+test("of a deal that is still played here nothing is asked", async () => {
+  await storeMatch(matchAround({ ...SAVE, log: [] }, "other"));
+  expect(await found()).toEqual({ at: "running" });
+  expect(weigh).not.toHaveBeenCalled();
+});
+
+test("cancelled, it leaves nothing and asks no more", async () => {
+  const finding = new Finding(OPENED, 0);
+  weigh.mockImplementation(async (_, __, ___, action: object) => {
+    finding.cancel();
+    return answer(action, 0.2, 0.3);
+  });
+  expect(await found(finding)).toEqual({ at: "none" });
+  expect([weigh.mock.calls.length, dueOn(today())]).toEqual([1, []]);
+});
+
+test("where no answer comes that is said", async () => {
+  weigh.mockRejectedValueOnce(new ThinkingFault("died"));
+  expect(await found()).toEqual({ at: "silent", code: "died" });
+});

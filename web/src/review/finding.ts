@@ -1,0 +1,146 @@
+// Finding exercises in a finished match: what a seat did is weighed as in an analysis, and what seems to have cost much once
+// more, evenly and in other worlds. Only what certainly cost much is laid on the pile.
+import { type Signal, signal } from "@preact/signals";
+import { today } from "../device/dates";
+import { DoorError, entryOf, linkTo } from "../door/client";
+import type { BaseView, CatalogGame, Save, Thought } from "../door/door";
+import { Epoch } from "../door/epoch";
+import { thinker } from "../door/thinker";
+import { EngineFault, ThinkingFault } from "../engine/faults";
+import { type Choice, certain, type Exercise, LEAST_LOSS } from "../exercise/exercise";
+import { addExercises } from "../exercise/pile";
+import { runningOn } from "../saves/opened";
+import { dealtOf, inOrder } from "../saves/print";
+import { chosenIn, seenAt } from "./choices";
+import { slicesOf } from "./course";
+import { worldsFor } from "./judgement";
+import type { Opened } from "./opening";
+
+/** In so many worlds a costly act is looked at again. */
+const WORLDS = 400;
+
+export type FindingState =
+  | { readonly at: "none" }
+  /** The deal is still played here. */
+  | { readonly at: "running" }
+  /** Which share of the work is done. */
+  | { readonly at: "working"; readonly share: number }
+  /** No answer came; the code says why. */
+  | { readonly at: "silent"; readonly code: string }
+  /** The number of exercises, and of the new ones. */
+  | { readonly at: "found"; readonly count: number; readonly added: number };
+
+/** A seat’s view and its act. */
+interface Act {
+  readonly step: number;
+  readonly view: BaseView;
+  readonly action: Save["log"][number];
+}
+
+interface Look extends Act {
+  readonly choices: readonly Choice[];
+  readonly done: Choice;
+}
+
+const isSame = (one: unknown, other: unknown): boolean => inOrder(one) === inOrder(other);
+
+function lossIn({ choices }: Thought, action: Act["action"]): number {
+  const done = choices.find((choice) => isSame(choice.action, action));
+  return (choices[0]?.worth ?? 0) - (done?.worth ?? 0);
+}
+
+export class Finding {
+  readonly state: Signal<FindingState> = signal({ at: "none" });
+  private readonly epoch = new Epoch();
+
+  constructor(
+    private readonly opened: Opened,
+    private readonly seat: number,
+  ) {}
+
+  readonly begin = async (): Promise<void> => {
+    const epoch = this.epoch.next();
+    try {
+      await this.find(epoch);
+    } catch (fault) {
+      if (!(fault instanceof ThinkingFault || fault instanceof DoorError || fault instanceof EngineFault)) throw fault;
+      if (!epoch.aborted) this.state.value = { at: "silent", code: fault.code };
+    } finally {
+      if (!epoch.aborted) thinker.rest();
+    }
+  };
+
+  readonly cancel = (): void => {
+    if (this.state.value.at !== "working") return;
+    this.epoch.next();
+    this.state.value = { at: "none" };
+    thinker.rest();
+  };
+
+  private async find(epoch: AbortSignal): Promise<void> {
+    const { save, match } = this.opened;
+    const game = entryOf(save.game);
+    if (!game) return;
+    if ((await runningOn(dealtOf(save), match?.head.id ?? null)) !== null) {
+      this.state.value = { at: "running" };
+      return;
+    }
+    this.state.value = { at: "working", share: 0 };
+    const acts = await this.acts(game);
+    const level = game.bots.at(-1) ?? "";
+    const costly: Act[] = [];
+    const worlds = worldsFor(save.log.length);
+    for (const [at, act] of acts.entries()) {
+      if (epoch.aborted) return;
+      this.state.value = { at: "working", share: at / acts.length / 2 };
+      if (lossIn(await thinker.weigh(act.view, level, worlds, act.action), act.action) >= LEAST_LOSS) costly.push(act);
+    }
+    const looks: Look[] = [];
+    for (const [at, act] of costly.entries()) {
+      if (epoch.aborted) return;
+      this.state.value = { at: "working", share: (1 + at / costly.length) / 2 };
+      looks.push(...lookOf(act, await thinker.weigh(act.view, level, WORLDS, act.action, true)));
+    }
+    const kept = certain(looks.map(({ done }) => done.behind));
+    const found = looks.filter((_, at) => kept[at]);
+    if (epoch.aborted) return;
+    const added = found.length ? await addExercises(await this.exercises(found), today()) : 0;
+    if (!epoch.aborted) this.state.value = { at: "found", count: found.length, added };
+  }
+
+  /** All that the seat did and that can be asked again. */
+  private async acts(game: CatalogGame): Promise<readonly Act[]> {
+    const acts: Act[] = [];
+    for (const chosen of slicesOf(chosenIn(this.opened, game))) {
+      const seen = await seenAt(this.opened.save, chosen);
+      for (const [step, choices] of chosen)
+        for (const { seat, action } of choices) {
+          const view = seen.get(step)?.[seat];
+          if (seat === this.seat && game.exercises.includes(String(action.do)) && view?.to_act.includes(seat))
+            acts.push({ step, view, action });
+        }
+    }
+    return acts;
+  }
+
+  private async exercises(looks: readonly Look[]): Promise<Exercise[]> {
+    const { save } = this.opened;
+    const link = await linkTo(save, { deal: false, names: true });
+    return looks.map(({ step, action, choices }) => ({
+      game: save.game,
+      link,
+      step,
+      seat: this.seat,
+      done: action as Exercise["done"],
+      worlds: WORLDS,
+      choices,
+    }));
+  }
+}
+
+/** The second look at an act; nothing if it did not count the moves. */
+function lookOf(act: Act, { choices }: Thought): Look[] {
+  const counted = choices.filter(({ behind }) => behind !== undefined) as unknown as Choice[];
+  const done = counted.find((choice) => isSame(choice.action, act.action));
+  return done ? [{ ...act, choices: counted, done }] : [];
+}

@@ -1,0 +1,138 @@
+// The exercises: today's, which is one that is due or else that of the date, and those of each game; and one of them at its
+// table. A script of its own, fetched when it is opened.
+import { useEffect, useState } from "preact/hooks";
+import { numberOf } from "../day/day";
+import { today } from "../device/dates";
+import { type Exercise, placeOn } from "../exercise/exercise";
+import { daysToNext, dueOn, isAnswered, noteAnswer } from "../exercise/pile";
+import { tableOf } from "../games";
+import { boxes } from "../games/boxes";
+import { gamesWithExercises, loadExercises } from "../games/exercises";
+import { t } from "../i18n/i18n";
+import { ExerciseTable } from "../review";
+import { inColourOf } from "../table/game";
+import { Boot } from "../ui/Boot";
+import { Button } from "../ui/Button";
+import { href, TODAY } from "../ui/router";
+import { Screen, Section } from "../ui/Screen";
+import { OfGame } from "./OfMatch";
+import { Fetched } from "./scripted";
+import "./home.css";
+
+export function Exercises() {
+  return (
+    <Screen title={t("exercises")} data-testid="exercises">
+      <p class="soft">{t("exercises-help")}</p>
+      <section class="match sheet-of-paper">
+        <span class="match-words">
+          <b>{t("exercise-today")}</b>
+          <span class="small">{saidOfPile()}</span>
+        </span>
+        <Button main href={href("exercises", TODAY)}>
+          {t("exercise-begin")}
+        </Button>
+      </section>
+      <Section title={t("exercises-by-game")}>
+        <ul class="matches">
+          {boxes
+            .filter(({ id }) => gamesWithExercises.includes(id))
+            .map(({ id, accent }) => (
+              <li key={id} class="match sheet-of-paper day" style={inColourOf({ accent })}>
+                <span class="match-words">
+                  <b>{t(`${id}-name`)}</b>
+                </span>
+                <Button href={href("exercises", id)} aria-label={t("exercise-begin-of", { game: t(`${id}-name`) })}>
+                  {t("exercise-begin")}
+                </Button>
+              </li>
+            ))}
+        </ul>
+      </Section>
+    </Screen>
+  );
+}
+
+/** The number of own exercises that are due, or the day of the next one. */
+function saidOfPile(): string {
+  const { length: count } = dueOn(today());
+  if (count) return t("exercises-due", { count });
+  const days = daysToNext(today());
+  return days === null ? t("exercises-none") : t("exercises-later", { days });
+}
+
+/** Returns the exercise of a date, the same for everybody. */
+async function exerciseOf(date: string): Promise<Exercise | null> {
+  const day = numberOf(date);
+  const games = gamesWithExercises.length;
+  const all = await loadExercises(gamesWithExercises[day % games] ?? "");
+  return all[placeOn(day, games, all.length)] ?? null;
+}
+
+/** Returns a game's exercise that was not answered yet; the first one again where all were. */
+async function exerciseIn(game: string): Promise<Exercise | null> {
+  const all = await loadExercises(game);
+  return all.find((exercise) => !isAnswered(exercise)) ?? all[0] ?? null;
+}
+
+const wanted = async (which: string): Promise<Exercise | null> =>
+  which === TODAY ? (dueOn(today())[0] ?? exerciseOf(today())) : exerciseIn(which);
+
+export function ExerciseScreen({ which }: { which: string }) {
+  const [number, setNumber] = useState(0);
+  return <One key={number} which={which} onNext={() => setNumber(number + 1)} />;
+}
+
+interface OneProps {
+  which: string;
+  onNext: () => void;
+}
+
+function One({ which, onNext }: OneProps) {
+  const [exercise, setExercise] = useState<Exercise | null | undefined>(undefined);
+  useEffect(() => window.scrollTo(0, 0), []);
+  const coming = (
+    <Screen title={t("exercises")} back={href("exercises")}>
+      <Boot />
+    </Screen>
+  );
+  return (
+    <Fetched isHere={exercise !== undefined} load={async () => setExercise(await wanted(which))} meanwhile={coming}>
+      {() =>
+        exercise ? (
+          <OfGame game={exercise.game}>
+            <AtItsTable exercise={exercise} which={which} onNext={onNext} />
+          </OfGame>
+        ) : (
+          <Exercises />
+        )
+      }
+    </Fetched>
+  );
+}
+
+function AtItsTable({ exercise, which, onNext }: OneProps & { exercise: Exercise }) {
+  const table = tableOf(exercise.game);
+  // what was due is off the pile once it is answered
+  const isLast = which === TODAY && dueOn(today()).length === 0;
+  return (
+    table && (
+      <ExerciseTable
+        exercise={exercise}
+        table={table}
+        back={href("exercises")}
+        onAnswer={(isRight) => noteAnswer(exercise, isRight, today())}
+        next={
+          isLast ? (
+            <Button main href={href("exercises")}>
+              {t("exercises")}
+            </Button>
+          ) : (
+            <Button main onClick={onNext}>
+              {t("exercise-next")}
+            </Button>
+          )
+        }
+      />
+    )
+  );
+}
