@@ -19,7 +19,7 @@ let match: Match;
 let id: string;
 
 /** The match as it is stored, on a screen of its own. */
-const laid = (staysOpen = true) => new TurnMatch(new Controller(storedAs(headOf(id) ?? expect.fail())), staysOpen);
+const laid = () => new TurnMatch(new Controller(storedAs(headOf(id) ?? expect.fail())));
 
 beforeEach(async () => {
   await emptyStore();
@@ -291,15 +291,6 @@ describe("an action", () => {
     expect(stored()).toHaveLength(LAST);
   });
 
-  test("closes the hand in a game that is played on the table", async () => {
-    match = laid(false);
-    await match.open();
-    await turn(DRAW);
-    expect(stage()).toMatchObject(table(0));
-    await turn({ ...DRAW, finds: "R9" });
-    expect(stage()).toMatchObject({ at: "shown", fresh: ["R9"], next: 0 });
-  });
-
   test("is asked about in vain where the page is left before the answer", async () => {
     await match.reveal();
     const answer = engine.hold();
@@ -453,7 +444,7 @@ describe("what goes wrong", () => {
 
   test("a match that can't be opened says why", async () => {
     const head = { ...(headOf(id) ?? expect.fail()), id: "nothing" };
-    const other = new TurnMatch(new Controller(storedAs(head)), true);
+    const other = new TurnMatch(new Controller(storedAs(head)));
     await other.open();
     expect(other.stage.value).toEqual({
       at: "unreadable",
