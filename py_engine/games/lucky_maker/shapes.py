@@ -38,7 +38,7 @@ LuckyMakerAction = LuckyMakerPlay | LuckyMakerDeal
 
 
 class LuckyMakerStake(TypedDict):
-    """What a suit of the open master brings if it is the follow suit (3.5, 3.6).
+    """What a suit of a master brings if it is the follow suit (3.5, 3.6).
 
     The highest number in it wins ``points``, unless the master's, ``to_beat`` or to be equalled, is higher.
     """
@@ -51,7 +51,7 @@ class LuckyMakerStake(TypedDict):
 class LuckyMakerTrick(FinishedTrick):
     """A finished trick, explained (clause 3).
 
-    ``counts`` belong to ``suits``, the master's two; ``follow``, ``scored`` and ``winner`` are ``null`` where
+    ``counts`` belong to ``suits``, the master's two, and ``stakes`` are what each would bring; ``follow``, ``scored`` and ``winner`` are ``null`` where
     there is none; ``level`` tells that the counts were equal, so that the master's larger number decided (3.2).
     ``best`` is the highest number played in the follow suit, ``to_beat`` the master's (3.4, 3.5). ``next_leader``
     is ``null`` after a game's last trick; ``lead_stays`` tells that the winner does not lead next (3.8).
@@ -60,6 +60,7 @@ class LuckyMakerTrick(FinishedTrick):
     master: str
     suits: list[LuckyMakerSuit]
     counts: list[int]
+    stakes: list[LuckyMakerStake]
     level: bool
     follow: LuckyMakerSuit | None
     scored: LuckyMakerSuit | None

@@ -19,7 +19,6 @@ export const table = gameTable<LuckyMakerView>({
   moves,
   tips,
   describeEntry,
+  // the points of a game are looked at until somebody goes on
+  lookMs: ({ phase }) => (phase === "deal" ? Number.POSITIVE_INFINITY : 0),
 });
-
-// for the lesson's aid: what it takes by itself would be a script of its own before every table
-export { halves, suitName } from "./cards";

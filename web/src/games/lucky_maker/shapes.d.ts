@@ -33,7 +33,7 @@ export interface LuckyMakerDeal {
 export type LuckyMakerAction = LuckyMakerPlay | LuckyMakerDeal;
 
 /**
- * What a suit of the open master brings if it is the follow suit (3.5, 3.6).
+ * What a suit of a master brings if it is the follow suit (3.5, 3.6).
  *
  * The highest number in it wins ``points``, unless the master's, ``to_beat`` or to be equalled, is higher.
  */
@@ -46,7 +46,7 @@ export interface LuckyMakerStake {
 /**
  * A finished trick, explained (clause 3).
  *
- * ``counts`` belong to ``suits``, the master's two; ``follow``, ``scored`` and ``winner`` are ``null`` where
+ * ``counts`` belong to ``suits``, the master's two, and ``stakes`` are what each would bring; ``follow``, ``scored`` and ``winner`` are ``null`` where
  * there is none; ``level`` tells that the counts were equal, so that the master's larger number decided (3.2).
  * ``best`` is the highest number played in the follow suit, ``to_beat`` the master's (3.4, 3.5). ``next_leader``
  * is ``null`` after a game's last trick; ``lead_stays`` tells that the winner does not lead next (3.8).
@@ -55,6 +55,7 @@ export interface LuckyMakerTrick extends FinishedTrick {
   readonly master: string;
   readonly suits: readonly ("R" | "B" | "G" | "Y")[];
   readonly counts: readonly number[];
+  readonly stakes: readonly LuckyMakerStake[];
   readonly level: boolean;
   readonly follow: "R" | "B" | "G" | "Y" | null;
   readonly scored: "R" | "B" | "G" | "Y" | null;
