@@ -46,7 +46,7 @@ beforeEach(() => {
 const pass = (ms: number) => vi.advanceTimersByTimeAsync(ms);
 
 /** The match on a screen of its own. */
-const laid = () => new TurnMatch(new Controller(source), true);
+const laid = () => new TurnMatch(new Controller(source));
 
 async function sit(bots: Seating): Promise<void> {
   source = practised(inMemory(matchAround(SAVE, "m", { bots })));
@@ -149,6 +149,34 @@ describe("one person among bots", () => {
     await match.act({ ...PLAY, wins: true });
     expect(stage()).toMatchObject({ at: "watch", next: 0, view: { tricks: [{ log_end: 1 }] } });
     await pass(LONG);
+    expect(stage()).toMatchObject({ at: "open", seat: 0 });
+  });
+
+  test("has time to read what a trick is told by, and twice as much for wide letters", async () => {
+    for (const [text, ms] of [
+      ["a".repeat(100), 5500],
+      ["あ".repeat(100), 11_000],
+    ] as const) {
+      await match.act({ ...PLAY, wins: true });
+      turns.told(text);
+      await pass(ms - 1);
+      expect(stage()).toMatchObject({ at: "watch", next: 0 });
+      await pass(1);
+      expect(stage()).toMatchObject({ at: "open", seat: 0 });
+    }
+  });
+
+  test("may hold a trick until it goes on", async () => {
+    expect(turns.canHold.value).toBe(false);
+    await match.act({ ...PLAY, wins: true });
+    expect(turns.canHold.value).toBe(true);
+    turns.hold();
+    expect(turns.canHold.value).toBe(false);
+    turns.told("a word");
+    await pass(LONG);
+    expect(stage()).toMatchObject({ at: "watch", next: 0 });
+    turns.hurry();
+    await pass(0);
     expect(stage()).toMatchObject({ at: "open", seat: 0 });
   });
 

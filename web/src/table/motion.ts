@@ -6,11 +6,16 @@ import { motionPace } from "../device/settings";
 const FLIGHT_MS = 240;
 const COMING_MS = 200;
 const DEAL_STEP_MS = 12;
+/** Of what comes up or meets, is looked at, and goes to whom it belongs: three movements. */
+const THREE_MS = 3 * FLIGHT_MS;
 /** Fast out, soft landing. */
 const LANDING = "cubic-bezier(0.2, 0.8, 0.2, 1)";
 /** Pixels of difference that are no movement. */
 const STILL_PX = 2;
 const TURN_DEG = 3;
+/** Of a fan of backs: how many are drawn, and the turn between two. */
+const MOST_FANNED = 5;
+const FAN_DEG = 9;
 /** Named, since a compositor moves nothing whose end it would have to ask for. */
 const AT_HOME: Keyframe = { transform: "none" };
 /** Not quite nothing: what can't be seen at all is not drawn beforehand, and once it shows all that moves waits for it. */
@@ -62,6 +67,12 @@ const differ = (one: DOMRect, other: DOMRect) =>
 const onto = (box: DOMRect, own: DOMRect) =>
   `translate(${box.x}px, ${box.y}px) scale(${box.width / (own.width || 1)}, ${box.height / (own.height || 1)})`;
 
+/** The way from the middle of a box to that of another. */
+const between = (from: DOMRect, to: DOMRect) => ({
+  x: to.x + to.width / 2 - from.x - from.width / 2,
+  y: to.y + to.height / 2 - from.y - from.height / 2,
+});
+
 /** Where on the table a card of `pane` goes when that leaves: its other self, or the place named around it. */
 function goalOf(card: HTMLElement, pane: HTMLElement, table: Element): DOMRect | null {
   const name = card.closest<HTMLElement>("[data-leave]")?.dataset.leave;
@@ -81,12 +92,29 @@ export async function leave(pane: HTMLElement): Promise<void> {
   const fading = pane.animate([{ opacity: 1 }, { opacity: 1, offset: 0.4 }, { opacity: 0 }], timing);
   ways.forEach(([from, to], at) => {
     if (!to) return;
-    const x = to.x + to.width / 2 - from.x - from.width / 2;
-    const y = to.y + to.height / 2 - from.y - from.height / 2;
+    const { x, y } = between(from, to);
     const end = `translate(${x}px, ${y}px) scale(${Math.min(1, to.height / from.height)})`;
     cards[at]?.animate([AT_HOME, { transform: end }], timing);
   });
   await fading.finished;
+}
+
+/** Let what `pane` says was gained fly to whom it belongs, where its points are counted up. */
+export function gain(pane: HTMLElement): void {
+  const table = pane.closest(".at-table");
+  for (const points of pane.querySelectorAll<HTMLElement>("[data-gain]")) {
+    const goal = table?.querySelector(`[data-place="${points.dataset.gain}"]`)?.getBoundingClientRect();
+    if (!goal || !inWindow(goal)) continue;
+    const { x, y } = between(points.getBoundingClientRect(), goal);
+    const there = { opacity: 1, transform: "scale(1)", easing: LANDING };
+    const frames = [
+      { opacity: UNSEEN, transform: "scale(0.5)", easing: LANDING },
+      { ...there, offset: 0.3 },
+      { ...there, offset: 0.6 },
+      { opacity: UNSEEN, transform: `translate(${x}px, ${y}px) scale(0.7)` },
+    ];
+    points.animate(frames, { duration: THREE_MS * motionPace.value, fill: "forwards" });
+  }
 }
 
 /** Resolves once nothing on `pane` moves any more, or a tap has ended that. */
@@ -122,6 +150,7 @@ export class Motion {
     const right = now.ground.x - before.ground.x;
     const down = now.ground.y - before.ground.y;
     const carried = (box: DOMRect) => new DOMRect(box.x + right, box.y + down, box.width, box.height);
+    this.join(before, carried);
     const was = new Map([...before.things].map(([key, { element }]) => [element, key]));
     for (const [key, place] of now.things) {
       const old = before.things.get(key);
@@ -167,6 +196,7 @@ export class Motion {
     else if (old) this.come(old.seen, place);
     // a hand that opens is dealt, and one that goes on lies there as it was
     else if (place.element.closest(".hand")) return;
+    else if (place.element.dataset.from !== undefined) this.draw(place, place.element.dataset.from);
     else if (place.element.closest(PLAYED)) this.come(this.inHand(place.seen), place);
     // the same place shows another thing: it was turned over
     else if (oldKey !== undefined) this.run(place.element, [{ transform: `scaleX(${UNSEEN})` }, AT_HOME], COMING_MS);
@@ -194,6 +224,59 @@ export class Motion {
     const transformOrigin = "0 0";
     const start = { transform: `translate(${x}px, ${y}px) scale(${across}, ${down})`, transformOrigin };
     this.run(element, [start, { ...AT_HOME, transformOrigin }], FLIGHT_MS);
+  }
+
+  /** Cards that are gone, and that a place says are joined: they meet as one, side by side, glow, and go there. */
+  private join({ things }: Places, carried: (box: DOMRect) => DOMRect): void {
+    for (const place of this.root.querySelectorAll<HTMLElement>("[data-joins]")) {
+      const goal = place.getBoundingClientRect();
+      const found = (place.dataset.joins ?? "").split(" ").flatMap((key) => things.get(key) ?? []);
+      const [first, second] = found.map(({ seen }) => carried(seen));
+      if (!first || !second || !inWindow(goal)) continue;
+      const { x, y } = between(first, second);
+      const met = new DOMRect(first.x + x / 2, first.y + y / 2, first.width, first.height);
+      const light = new DOMRect(
+        met.x - met.width,
+        met.y + met.height / 2 - 1.5 * met.width,
+        3 * met.width,
+        3 * met.width,
+      );
+      const glow = this.picture(document.createElement("i"), light);
+      glow.classList.add("flight-glow");
+      this.pass(glow, null, light, goal);
+      found.forEach(({ face }, side) => {
+        const half = new DOMRect(met.x + (side - 0.5) * met.width, met.y, met.width, met.height);
+        this.pass(this.picture(face, half), side ? second : first, half, goal);
+      });
+    }
+  }
+
+  /** Backs open as a fan at the seat that a card is taken from, and one of them, always the middle one, comes over. */
+  private draw({ element, face, home }: Place, from: string): void {
+    const seat = this.root.querySelector(`[data-place="${from}"]`)?.getBoundingClientRect();
+    if (!seat || !inWindow(seat)) return;
+    const { width, height } = face.getBoundingClientRect();
+    const count = Math.min(Number(element.dataset.fan), MOST_FANNED);
+    for (let card = 0; card < count; card++) {
+      const turn = card - Math.floor(count / 2);
+      const x = seat.x + (seat.width - width) / 2 + turn * width * 0.4;
+      const at = new DOMRect(x, seat.y + (seat.height - height) / 2 + Math.abs(turn) * 3, width, height);
+      const picture = this.picture(face, at);
+      this.pass(picture, null, at, turn ? at : home, turn * FAN_DEG);
+    }
+  }
+
+  /** A picture comes from a box, or out of nothing, to another, stays there for a moment, and goes into a third. */
+  private pass(picture: HTMLElement, from: DOMRect | null, at: DOMRect, to: DOMRect, turn = 0): void {
+    const { x, y } = between(at, to);
+    const there = { opacity: 1, transform: onto(at, at), rotate: `${turn}deg`, easing: LANDING };
+    const start = from ? { ...there, transform: onto(from, at), rotate: "0deg" } : { ...there, opacity: UNSEEN };
+    const end = {
+      opacity: UNSEEN,
+      transform: `${onto(new DOMRect(at.x + x, at.y + y, at.width, at.height), at)} scale(0.5)`,
+    };
+    const frames = [start, { ...there, offset: 0.35 }, { ...there, offset: 0.65 }, end];
+    this.run(picture, frames, THREE_MS, 0, "linear").onfinish = () => picture.remove();
   }
 
   /** A box of that size in the middle of the hand's place, or of a seat's: what was played comes from there, wherever it lay. */
@@ -228,9 +311,9 @@ export class Motion {
     return picture;
   }
 
-  private run(element: Element, frames: Keyframe[], duration: number, delay = 0): Animation {
+  private run(element: Element, frames: Keyframe[], duration: number, delay = 0, easing = LANDING): Animation {
     const timing = { duration: duration * motionPace.value, delay: delay * motionPace.value };
-    const animation = element.animate(frames, { ...timing, easing: LANDING, fill: "backwards" });
+    const animation = element.animate(frames, { ...timing, easing, fill: "backwards" });
     this.running.add(animation);
     animation.finished.then(
       () => this.running.delete(animation),

@@ -23,6 +23,10 @@ export interface Waits {
   /** The hand lies open all the time: one person plays against machines alone. */
   readonly isOwnOpen: boolean;
   readonly onHurry: () => void;
+  /** It waits until that text was read. */
+  readonly onTold?: (text: string) => void;
+  /** It waits until it is hurried; none where it waits for nobody, or does so already. */
+  readonly onHold?: (() => void) | undefined;
 }
 
 /** The way for people to open their own hands out of turn, to look only. */
@@ -190,12 +194,12 @@ export type Marks = ReadonlyMap<string, { readonly ink: string; readonly word?: 
 export interface GameTable<View extends BaseView = BaseView, Settings = unknown> extends GameBox {
   /** The table, with one hand or none; a game played by all at once has {@link GameTable.Live} instead. */
   readonly Table?: ComponentType<TableProps<View>>;
-  /** Turns are played on everybody's table, and a hand closes after each of its actions. */
-  readonly onTable?: boolean;
   /** The whole match on a screen of its own: everything lies open, all seats act at any time, no hand is closed. */
   readonly Live?: ComponentType<LiveProps>;
   readonly replay?: Replay<View>;
   readonly Result: ComponentType<ResultProps<View>>;
+  /** What is to be known of a seat's points at the end, in a few words; null where they say it all. */
+  readonly note?: (view: View, status: Status, seat: number) => string | null;
   readonly looks: CardLooks;
   /** The printed summary of the game's box, which each player may look at any time: the same for everybody. */
   readonly Summary?: ComponentType<{ readonly view: View }>;
@@ -208,7 +212,7 @@ export interface GameTable<View extends BaseView = BaseView, Settings = unknown>
   readonly machines?: MachineLooks;
   /** What is said of moves in a hint and by who judges; a game without has neither, one with `Live` no hints. */
   readonly moves?: MoveWords<View>;
-  /** Milliseconds for which everybody looks at what lies open now, before a machine covers it. */
+  /** Milliseconds for which everybody looks at the table before it goes on by itself; Infinity until somebody goes on. */
   readonly lookMs?: (view: View) => number;
   /** How words tell its suits, and in which colours these are; those of playing cards are known. */
   readonly marks?: () => Marks;
