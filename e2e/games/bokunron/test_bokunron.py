@@ -232,7 +232,7 @@ def test_by_keys_the_focus_goes_to_the_next_hand_and_on_to_what_is_asked_there(t
     page = table.page
     match = show(table, last_to_play_and_wins())
     do(table, match, {"do": "play", "cards": ["H5"]})
-    table.button.press("Enter")
+    page.locator("[data-do=no_tyrant]").press("Enter")
     match.act({"do": "no_tyrant"})
     expect(page.locator(".bk-contest")).to_be_visible()
     expect(page.locator(".noren-first")).to_be_focused()

@@ -98,8 +98,8 @@ bokunron-pass = Pass
 bokunron-pass-costs = Costs 1 chip. Your hand goes back to your stock; next trick you choose { $hand } cards again
 bokunron-pass-costs-last = Costs 1 chip. You sit out the last trick
 bokunron-pass-not = Not now – why?
-bokunron-ask-tyrant = { $name }, choose your cards – or tap a suit to weaken it first. Each chip takes off { $less }.
-bokunron-no-tyrant = Play without chips
+bokunron-ask-tyrant = { $name }, your cards are down. Tap a suit to weaken it: each chip takes off { $less }.
+bokunron-no-tyrant = No chips, go on
 bokunron-ask-chips = How many chips on { $suit }? A card counts { $before } now.
 bokunron-put = { $chips ->
     [one] Put a chip on { $suit }: a card counts { $after } instead of { $before }
