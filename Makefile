@@ -43,11 +43,11 @@ Long tests, each of which shows one thing (CONTRIBUTING.md):
   test-undo  test-links  test-think  test-sabotage  test-browsers  test-ears  test-zoo
 To look at: gallery  shots  pictures  coverage
 To measure the games: balance  strength  fuzz
-Housekeeping: build  lock  clean  distclean
+Housekeeping: build  lock  release  clean  distclean
 endef
 
 .DELETE_ON_ERROR:
-.PHONY: help play build gallery test lint format check-game bench lock clean distclean coverage shots pictures balance strength fuzz \
+.PHONY: help play build gallery test lint format check-game bench lock release clean distclean coverage shots pictures balance strength fuzz \
 	lint-locks lint-ruff lint-mypy lint-layers lint-made lint-biome lint-tsc \
 	test-rules test-pyodide test-page test-e2e test-forms test-matches test-touch test-memory test-kills test-mutants \
 	test-secrecy test-undo test-links test-think test-sabotage test-browsers test-ears test-zoo
@@ -315,6 +315,10 @@ lock: | .venv/made
 	$(COMPILE) --python-version 3.11 --group zoo --output-file $(LOCKS)/zoo.txt
 	$(COMPILE) --python-version 3.14 --group runtime --output-file $(LOCKS)/runtime.txt
 	$(COMPILE) --python-version 3.14 --group pyodide --output-file $(LOCKS)/pyodide.txt
+
+# ARGS=--dry-run checks without setting the tag.
+release: $(TOOLS) .cache/chromium
+	$(OUR_NODE) python web/build/release.py $(ARGS)
 
 clean:
 	rm -rf dist .cache/gallery $(REPORTS) .mypy_cache .pytest_cache .ruff_cache .hypothesis

@@ -182,6 +182,9 @@ SEEN = """() => {
   const kinds = {};
   for (const [kind, words] of window.noted.splice(0)) (kinds[kind] ??= []).push(words);
   kinds.timer = [...new Set(kinds.timer)].sort();
+  // a busy machine decides which of two keys is written first
+  const keyOf = (words) => words.split(" ")[1] ?? "";
+  kinds.storage?.sort((one, other) => keyOf(one).localeCompare(keyOf(other)));
   const all = [...document.querySelectorAll("html, body, body *")];
   const isMatch = (key) => key.startsWith("tefuda:1:match:");
   return {

@@ -50,7 +50,7 @@ CHECK = """async ({ theme, runOnly, off }) => {
         `${theme} ${id} ${target.join(" ")}: ${failureSummary.replaceAll(/\\s+/g, " ").slice(0, 300)}`));
 }"""
 LINK = write(finished(), is_deal=True, is_named=True)
-AROUND = ("", "#/settings", "#/daily", "#/makers", "#/review/past", "#/what-if/past/3", f"#/link/{LINK}")
+AROUND = ("", "#/settings", "#/daily", "#/makers", "#/about", "#/review/past", "#/what-if/past/3", f"#/link/{LINK}")
 # what in a place is there once it shows what it is for
 SHOWN = {"review": "main[data-at]", "what-if": ".setup-start", "link": "[data-testid=link] .button-main"}
 WITH_CARDS = ("#/rules/", "#/learn/")

@@ -5,11 +5,12 @@ from __future__ import annotations
 from itertools import combinations
 
 import pytest
-from playwright.sync_api import Page
+from playwright.sync_api import Page, ViewportSize
 
 from e2e.forced import BOTH_THEMES, is_seen, look_different, picture
 from e2e.sample import SET_UP, following
 from e2e.table import Table, named
+from py_engine.games import GAMES
 from serve import Site
 
 pytestmark = pytest.mark.shares_page
@@ -20,6 +21,20 @@ STILL = """() => {
     document.adoptedStyleSheets.push(sheet);
 }"""
 """Raises no card: its mark alone is looked at."""
+UNSEEN = """() => {
+    const ground = (element) => {
+        for (let under = element; under; under = under.parentElement) {
+            const { backgroundColor } = getComputedStyle(under);
+            if (backgroundColor !== "rgba(0, 0, 0, 0)") return backgroundColor;
+        }
+    };
+    const words = (element) => [...element.childNodes].some((node) => node.nodeType === 3 && node.data.trim());
+    return [...document.querySelectorAll("body :not(script, style, svg *, option)")].filter((element) =>
+        words(element) && element.checkVisibility() && getComputedStyle(element).color === ground(element))
+        .map(({ className, textContent }) => `${className}: ${textContent.trim()}`);
+}"""
+"""Words that have the colour of their ground."""
+LAPTOP: ViewportSize = {"width": 1440, "height": 900}
 
 
 @BOTH_THEMES
@@ -63,3 +78,16 @@ def test_what_is_chosen_of_several_is_seen(table: Table, theme: str) -> None:
     before = picture(chosen)
     table.page.locator(f"input[name=players][value='{SET_UP.seats + 1}']").check(force=True)
     assert look_different(before, picture(chosen))
+
+
+@BOTH_THEMES
+@pytest.mark.parametrize("game", GAMES)
+def test_no_words_have_the_colour_of_their_ground(table: Table, game: str, theme: str) -> None:
+    table.page.set_viewport_size(LAPTOP)
+    table.page.goto(f"{table.url}#/setup/{game}")
+    start = table.page.locator(".setup-start")
+    start.wait_for()
+    assert table.page.evaluate(UNSEEN) == []
+    start.click()
+    table.page.locator("[data-testid=table], [data-testid=arena], [data-testid=choose]").first.wait_for()
+    assert table.page.evaluate(UNSEEN) == []

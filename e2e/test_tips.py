@@ -29,6 +29,7 @@ IN_PLACE = """() => {
     if (text.bottom > place.bottom + 2 || text.right > place.right) faults.push("is cut off");
     return faults;
 }"""
+IS_GIVEN = "(tip) => localStorage.getItem('tefuda:1:tips-given')?.includes(tip)"
 LAID_OUT = """() => [...document.querySelectorAll(".play-head, .news, .seats, .table-middle, .turn")]
     .map((each) => JSON.stringify(each.getBoundingClientRect()))"""
 
@@ -60,6 +61,7 @@ def test_what_is_special_is_explained_once_and_nothing_makes_way(
     for tip in tips_of(game):
         table.prepare(coming(tip).save())
         expect(table.page.locator(TIP)).to_have_text(words(tip, locale))
+        table.page.wait_for_function(IS_GIVEN, arg=tip)
         assert table.page.evaluate(IN_PLACE) == []
         laid_out[tip] = table.page.evaluate(LAID_OUT)
     table.page.reload()

@@ -59,16 +59,20 @@ _COUNT_IS = """([selector, some, patience]) => new Promise((resolve, reject) => 
   watch.observe(document, { subtree: true, childList: true, attributes: true });
   look();
 })"""
+# what keeps a second tap off what has just come is laid over it two frames after that is drawn
 _RESTING_AT = """([selector, patience]) => new Promise((resolve, reject) => {
   const until = performance.now() + patience;
+  const FRAMES = 5;
   let before = "";
+  let rested = 0;
   const look = () => {
     const found = document.querySelector(selector);
     found?.scrollIntoView({ block: "nearest", inline: "nearest", behavior: "instant" });
     const { x, y, width, height } = found?.getBoundingClientRect() ?? new DOMRect();
     const at = [x + width / 2, y + height / 2];
     const isOnTop = width > 0 && found.contains(document.elementFromPoint(...at));
-    if (isOnTop && before === String(at)) return resolve(at);
+    rested = isOnTop && before === String(at) ? rested + 1 : 0;
+    if (rested === FRAMES) return resolve(at);
     if (performance.now() > until) return reject(new Error(`${selector} is not to be touched`));
     before = String(at);
     requestAnimationFrame(look);

@@ -86,7 +86,7 @@ QUIET = """() => new Promise((done) => {
   watch.observe(document.body, { subtree: true, childList: true, attributes: true });
 })"""
 """Resolves once nothing changes: a press on a word that is put back in that moment meets nothing that is there."""
-WORDS = """() => ["h1", ".seat b:not(.seat-points)", ".seat-points", ".noren-name"].map((part) =>
+WORDS = """() => ["h1", ".seat-name b", ".seat-points", ".noren-name"].map((part) =>
   [...document.querySelectorAll(part)].map((each) => each.querySelector(".hidden-text") ?? each)
     .map(({ textContent }) => textContent.trim()))"""
 """Gives the words of a table's head, its players and their points, and of the noren."""
@@ -217,6 +217,7 @@ def test_a_first_visit_goes_on_without_network_with_what_nobody_has_opened_yet(
         person.browser.call(GO, place)
         person.sees(next((shown for part, shown in SHOWS.items() if part in place), "main h1"))
         person.misses("[data-testid=engine-failed]")
+    person.tap(".company [data-value=together]")
     person.tap(".setup-start")
     person.sees(NOREN)
 

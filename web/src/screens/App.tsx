@@ -25,13 +25,16 @@ effect(() => {
   if (isReplaced.value && route.value.at === "home") location.reload();
 });
 
+/** Screens that need no engine. */
+const WITHOUT_ENGINE: ReadonlySet<Route["at"]> = new Set(["settings", "rules", "about"]);
+
 export function App() {
   // before anything is laid out: a language means other letters
   useLayoutEffect(() => {
     document.documentElement.lang = locale.value;
   }, [locale.value]);
   const here = route.value;
-  if (failure.value && here.at !== "settings" && here.at !== "rules") return <EngineFailed fault={failure.value} />;
+  if (failure.value && !WITHOUT_ENGINE.has(here.at)) return <EngineFailed fault={failure.value} />;
   if (here.at === "home") return <Home />;
   const lost = missingMessages.value;
   if (!lost) return null;
@@ -61,6 +64,7 @@ const tableAt = (here: Extract<Route, { at: "setup" | "play" }>) => (
 const otherAt = (here: Route) => (
   <ToOthers>
     {({
+      About,
       BookScreen,
       Daily,
       Fair,
@@ -92,6 +96,8 @@ const otherAt = (here: Route) => (
           return <Daily />;
         case "fair":
           return <Fair />;
+        case "about":
+          return <About />;
         case "makers":
           return <Makers />;
         case "book":

@@ -8,6 +8,7 @@ import { has, joined, t } from "../i18n/i18n";
 import { matches, refresh } from "../saves/list";
 import { Button } from "../ui/Button";
 import { Language } from "../ui/OneOf";
+import { href } from "../ui/router";
 import "./home.css";
 
 interface Props {
@@ -30,6 +31,7 @@ export function EngineFailed({ fault, onRetry = () => startEngine(true) }: Props
           {t("try-again")}
         </Button>
         <Button onClick={() => location.reload()}>{t("reload")}</Button>
+        <Button href={href("about")}>{t("about-fault")}</Button>
       </div>
       {matches.value.length > 0 && (
         <section class="stack">

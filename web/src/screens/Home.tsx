@@ -6,6 +6,7 @@ import { today } from "../device/dates";
 import { isInstalled } from "../device/display";
 import { listen } from "../device/listen";
 import { applyUpdate, lookForNewer, offline } from "../device/service-worker";
+import { unseenVersions, VERSION } from "../device/version";
 import { boxes } from "../games/boxes";
 import { language, t } from "../i18n/i18n";
 import { isAnyPlayed } from "../match/writer";
@@ -129,6 +130,11 @@ export function Home() {
           <Button href={href("settings")}>{t("settings")}</Button>
         </div>
         {offline.value.updateWaiting && <Update />}
+        {unseenVersions().length > 0 && (
+          <Button quiet href={href("about")}>
+            {t("news", { version: VERSION })}
+          </Button>
+        )}
         <Button quiet class="to-makers" href={href("makers")}>
           {t("credits")}
         </Button>

@@ -6,6 +6,7 @@ import { play } from "../device/sound";
 import { has, t } from "../i18n/i18n";
 import { Button } from "../ui/Button";
 import { Language } from "../ui/OneOf";
+import { href } from "../ui/router";
 import { Question, Screen, Section } from "../ui/Screen";
 import { Files } from "./Files";
 import "./settings.css";
@@ -22,6 +23,9 @@ export const Settings = () => (
     {[kept.tips, kept.pace, kept.seating, kept.speech].map(asked)}
     <Files />
     {!isInstalled() && <Install />}
+    <div class="row">
+      <Button href={href("about")}>{t("about")}</Button>
+    </div>
   </Screen>
 );
 

@@ -19,6 +19,7 @@ export type Route =
   | { at: "daily" }
   | { at: "makers" }
   | { at: "fair" }
+  | { at: "about" }
   | { at: "book" }
   | { at: "settings" };
 
@@ -48,7 +49,8 @@ function parseRoute(hash: string): Route {
   if (at === "link") return { at, text: parts[1] ?? "" }; // the engine knows where it ends
   if (at === "rules" && first) return { at, game: first, clause: second ?? null };
   if (at === "learn" && first) return { at, game: first, step: second ?? null };
-  if (at === "settings" || at === "daily" || at === "book" || at === "makers" || at === "fair") return { at };
+  if (at === "settings" || at === "daily" || at === "book" || at === "makers" || at === "fair" || at === "about")
+    return { at };
   return HOME;
 }
 
