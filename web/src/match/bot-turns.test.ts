@@ -357,6 +357,18 @@ describe("a bot", () => {
     expect(log()).toHaveLength(2);
   });
 
+  test("waits until somebody goes on where the game asks for that", async () => {
+    end();
+    turns = new BotTurns(match, () => Number.POSITIVE_INFINITY);
+    end = turns.begin();
+    await match.act(PLAY);
+    await pass(LONG);
+    expect(log()).toHaveLength(1);
+    turns.hurry();
+    await pass(0);
+    expect(log()).toHaveLength(2);
+  });
+
   test("keeps its engine only as long as its match is on the screen", async () => {
     await sit(ALONE);
     expect([thinker.wake.mock.calls.length, thinker.rest.mock.calls.length]).toEqual([1, 0]);
