@@ -57,7 +57,7 @@ def perform(table: Table, match: Match, action: dict[str, Any]) -> None:
 
 
 def carry(table: Table, match: Match, action: dict[str, Any]) -> None:
-    """Choose all cards of a hand or a play but the last, and carry that to the table: it lies open where one does."""
+    """Choose all cards of a hand or a play but the last, and carry that to the table, where it may lie open."""
     table.shows(match)
     if action["do"] not in ("hand", "play"):
         return perform(table, match, action)

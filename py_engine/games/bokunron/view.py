@@ -128,7 +128,7 @@ def _own_cards(state: BokunronState, seat: int | None) -> dict[str, Any]:
 
 
 def _suggested(state: BokunronState, seat: int) -> list[int]:
-    """Return a hand for a seat that owes one: of every suit some, most of those that the open lead cards ask for."""
+    """Return a hand for a seat that owes one: some of every suit, most of those that open lead cards ask for."""
     leads = [SUIT_OF[card] for card in state.lead_row()]
     left = [[card for card in state.stocks[seat] if SUIT_OF[card] == suit] for suit in range(len(SUITS))]
     worth = [1.0 + leads.count(suit) for suit in range(len(SUITS))]

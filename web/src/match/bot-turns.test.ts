@@ -358,9 +358,12 @@ describe("a bot", () => {
   });
 
   test("waits until somebody goes on where the game asks for that", async () => {
+    end?.();
+    await sit(TWO);
     end();
     turns = new BotTurns(match, () => Number.POSITIVE_INFINITY);
     end = turns.begin();
+    await match.reveal();
     await match.act(PLAY);
     await pass(LONG);
     expect(log()).toHaveLength(1);

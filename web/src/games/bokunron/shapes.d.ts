@@ -233,9 +233,8 @@ export interface BokunronNumbers {
 /**
  * The table as a seat knows it.
  *
- * ``hand`` and ``stock`` are the viewer's own, empty for onlookers; ``suggested`` is a hand
- * that it may choose from its stock while it owes one; ``aces`` by seat, ``null`` where not known.
- * ``trick`` goes from 0 to 7, 8 at the end. ``lead`` is ``null`` once it has left the game and at the end;
+ * ``hand`` and ``stock`` are the viewer's own, empty for onlookers; ``suggested`` is a hand that it may choose
+ * from its stock, empty while it owes none; ``aces`` by seat, ``null`` where not known. ``trick`` goes from 0 to 7, 8 at the end. ``lead`` is ``null`` once it has left the game and at the end;
  * ``lead_row`` has the face-up lead cards, the farthest right first; ``leads_gone`` those that nobody won.
  * ``order`` are the seats from the marker holder on. ``owing`` still have to choose a hand. By seat: ``passed`` in
  * this trick, ``passed_before`` in the last (may not pass again), ``out`` of play (3.1). ``current_trick`` is
