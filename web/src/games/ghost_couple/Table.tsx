@@ -75,7 +75,8 @@ function PendingTable({ context, step, ...props }: PendingProps) {
   const [beside, setBeside] = useState<Beside | null>(null);
   const showing = useOpenBoard(view, act, Boolean(closed?.past));
   const drawn = useDrawn(view, !closed || Boolean(closed.waits?.isOwnOpen));
-  const fresh = pending.choice === "flip" && !closed ? drawn : [];
+  const last = view.log.at(-1) as unknown as LogEntry | undefined;
+  const fresh = !closed && (pending.choice === "flip" || last?.do === "draw_for") ? drawn : [];
   const tapBeside = (card: string) => {
     if (step.cards.has(card) || pending.choice === "couple") setBeside(null);
     step.onCard(card);
