@@ -2,12 +2,12 @@ import { act } from "preact/test-utils";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { clear, draw, the } from "../../testing/screen";
 import { Reachable } from "./AtTable";
-import { atRest, gain, leave } from "./motion";
+import { atRest, gain, leave } from "./pane-motion";
 import { Review } from "./Review";
 
 const animated = vi.hoisted(() => ({ value: false }));
 vi.mock("../device/appearance", () => ({ isAnimated: animated }));
-vi.mock("./motion", () => ({ atRest: vi.fn(), gain: vi.fn(), leave: vi.fn() }));
+vi.mock("./pane-motion", () => ({ atRest: vi.fn(), gain: vi.fn(), leave: vi.fn() }));
 
 const reachable = vi.fn();
 let landed: () => void;

@@ -8,7 +8,7 @@ import { motionPace } from "../device/settings";
 import type { BaseView, FinishedTrick } from "../door/door";
 import { freshTrick } from "../match/finished";
 import { Reachable } from "./AtTable";
-import { atRest, gain, leave } from "./motion";
+import { atRest, gain, leave } from "./pane-motion";
 import { Middle } from "./TableFrame";
 import type { TableProps, TrickProps } from "./types";
 import "./review.css";

@@ -1,6 +1,7 @@
 // Movement over boxes that are told, not laid out: each thing says where it is, and what moves is noted.
 import { beforeEach, describe, expect, test, vi } from "vitest";
-import { gain, leave, Motion } from "./motion";
+import { Motion } from "./motion";
+import { gain, leave } from "./pane-motion";
 
 interface Moved {
   readonly element: Element;
@@ -176,6 +177,12 @@ describe("what meets, and what is taken", () => {
     expect(met).toEqual(["translate(80px, 400px) scale(1, 1)", "translate(120px, 400px) scale(1, 1)"]);
     expect(ends(1)).toBe("translate(300px, 0px) scale(1, 1) scale(0.5)");
     for (const { finish } of moved) finish();
+    expect(layer.children).toHaveLength(0);
+  });
+
+  test("joins nothing a second time, whatever lies there still", () => {
+    const joined = `<i data-joins="L R" data-box="300 0 40 40"></i>${thing("L", "0 0 9 9")}${thing("R", "9 0 9 9")}`;
+    change(joined, joined);
     expect(layer.children).toHaveLength(0);
   });
 

@@ -3,13 +3,13 @@
 import { motionPace } from "../device/settings";
 
 /** Milliseconds of a flight, of a card that comes, and between two cards that are dealt, at the middle speed. */
-const FLIGHT_MS = 240;
+export const FLIGHT_MS = 240;
 const COMING_MS = 200;
 const DEAL_STEP_MS = 12;
 /** Of what comes up or meets, is looked at, and goes to whom it belongs: three movements. */
-const THREE_MS = 3 * FLIGHT_MS;
+export const THREE_MS = 3 * FLIGHT_MS;
 /** Fast out, soft landing. */
-const LANDING = "cubic-bezier(0.2, 0.8, 0.2, 1)";
+export const LANDING = "cubic-bezier(0.2, 0.8, 0.2, 1)";
 /** Pixels of difference that are no movement. */
 const STILL_PX = 2;
 const TURN_DEG = 3;
@@ -17,9 +17,9 @@ const TURN_DEG = 3;
 const MOST_FANNED = 5;
 const FAN_DEG = 9;
 /** Named, since a compositor moves nothing whose end it would have to ask for. */
-const AT_HOME: Keyframe = { transform: "none" };
+export const AT_HOME: Keyframe = { transform: "none" };
 /** Not quite nothing: what can't be seen at all is not drawn beforehand, and once it shows all that moves waits for it. */
-const UNSEEN = 0.01;
+export const UNSEEN = 0.01;
 
 /** Where what was played comes to lie, and the place of the hand that it comes from. */
 const PLAYED = "[data-played]";
@@ -37,12 +37,17 @@ interface Place {
 }
 
 interface Places {
+  /** What is said to be joined there. */
+  readonly joins: ReadonlySet<string | undefined>;
   readonly things: ReadonlyMap<string, Place>;
   /** What stands still on a table: where that goes, as a page scrolls or news go from its head, everything goes. */
   readonly ground: DOMRect;
 }
 
-const thingsIn = (root: Element): NodeListOf<HTMLElement> => root.querySelectorAll<HTMLElement>("[data-fly]");
+export const thingsIn = (root: Element): NodeListOf<HTMLElement> => root.querySelectorAll<HTMLElement>("[data-fly]");
+
+/** Where two things have come together. */
+const JOINS = "[data-joins]";
 
 const OUT_OF_SIGHT = "dialog, [inert]";
 
@@ -55,10 +60,11 @@ function placesIn(root: HTMLElement, hidden = OUT_OF_SIGHT): Places {
     const face = element.querySelector("svg") ?? element;
     things.set(key, { element, face, seen: face.getBoundingClientRect(), home: element.getBoundingClientRect() });
   }
-  return { things, ground: (root.querySelector("[data-ground]") ?? root).getBoundingClientRect() };
+  const joins = new Set([...root.querySelectorAll<HTMLElement>(JOINS)].map(({ dataset }) => dataset.joins));
+  return { things, joins, ground: (root.querySelector("[data-ground]") ?? root).getBoundingClientRect() };
 }
 
-const inWindow = (box: DOMRect) => box.width > 0 && box.bottom > 0 && box.top < innerHeight;
+export const inWindow = (box: DOMRect) => box.width > 0 && box.bottom > 0 && box.top < innerHeight;
 
 const differ = (one: DOMRect, other: DOMRect) =>
   Math.abs(one.x - other.x) > STILL_PX || Math.abs(one.y - other.y) > STILL_PX;
@@ -68,58 +74,10 @@ const onto = (box: DOMRect, own: DOMRect) =>
   `translate(${box.x}px, ${box.y}px) scale(${box.width / (own.width || 1)}, ${box.height / (own.height || 1)})`;
 
 /** The way from the middle of a box to that of another. */
-const between = (from: DOMRect, to: DOMRect) => ({
+export const between = (from: DOMRect, to: DOMRect) => ({
   x: to.x + to.width / 2 - from.x - from.width / 2,
   y: to.y + to.height / 2 - from.y - from.height / 2,
 });
-
-/** Where on the table a card of `pane` goes when that leaves: its other self, or the place named around it. */
-function goalOf(card: HTMLElement, pane: HTMLElement, table: Element): DOMRect | null {
-  const name = card.closest<HTMLElement>("[data-leave]")?.dataset.leave;
-  const self = [...table.querySelectorAll(`[data-fly="${card.dataset.fly}"]`)].find((other) => !pane.contains(other));
-  const goal = self ?? (name === undefined ? null : table.querySelector(`[data-place="${name}"]`));
-  const box = goal?.getBoundingClientRect();
-  return box && inWindow(box) ? box : null;
-}
-
-/** Let a pane fade while its cards go to where they belong; resolves once it is gone, or a tap has ended that. */
-export async function leave(pane: HTMLElement): Promise<void> {
-  const table = pane.closest(".at-table") ?? pane;
-  const cards = [...thingsIn(pane)];
-  // everything is read before anything moves
-  const ways = cards.map((card) => [card.getBoundingClientRect(), goalOf(card, pane, table)] as const);
-  const timing = { duration: FLIGHT_MS * motionPace.value, easing: LANDING, fill: "forwards" as const };
-  const fading = pane.animate([{ opacity: 1 }, { opacity: 1, offset: 0.4 }, { opacity: 0 }], timing);
-  ways.forEach(([from, to], at) => {
-    if (!to) return;
-    const { x, y } = between(from, to);
-    const end = `translate(${x}px, ${y}px) scale(${Math.min(1, to.height / from.height)})`;
-    cards[at]?.animate([AT_HOME, { transform: end }], timing);
-  });
-  await fading.finished;
-}
-
-/** Let what `pane` says was gained fly to whom it belongs, where its points are counted up. */
-export function gain(pane: HTMLElement): void {
-  const table = pane.closest(".at-table");
-  for (const points of pane.querySelectorAll<HTMLElement>("[data-gain]")) {
-    const goal = table?.querySelector(`[data-place="${points.dataset.gain}"]`)?.getBoundingClientRect();
-    if (!goal || !inWindow(goal)) continue;
-    const { x, y } = between(points.getBoundingClientRect(), goal);
-    const there = { opacity: 1, transform: "scale(1)", easing: LANDING };
-    const frames = [
-      { opacity: UNSEEN, transform: "scale(0.5)", easing: LANDING },
-      { ...there, offset: 0.3 },
-      { ...there, offset: 0.6 },
-      { opacity: UNSEEN, transform: `translate(${x}px, ${y}px) scale(0.7)` },
-    ];
-    points.animate(frames, { duration: THREE_MS * motionPace.value, fill: "forwards" });
-  }
-}
-
-/** Resolves once nothing on `pane` moves any more, or a tap has ended that. */
-export const atRest = (pane: HTMLElement) =>
-  Promise.allSettled(pane.getAnimations({ subtree: true }).map(({ finished }) => finished));
 
 export class Motion {
   private before: Places | null = null;
@@ -150,12 +108,12 @@ export class Motion {
     const right = now.ground.x - before.ground.x;
     const down = now.ground.y - before.ground.y;
     const carried = (box: DOMRect) => new DOMRect(box.x + right, box.y + down, box.width, box.height);
-    this.join(before, carried);
+    const joined = this.join(before, carried);
     const was = new Map([...before.things].map(([key, { element }]) => [element, key]));
     for (const [key, place] of now.things) {
       const old = before.things.get(key);
-      const there = old && { ...old, seen: carried(old.seen), home: carried(old.home) };
-      this.moveThing(place, there, was.get(place.element));
+      const there = old && !joined.has(key) && { ...old, seen: carried(old.seen), home: carried(old.home) };
+      this.moveThing(place, there || undefined, was.get(place.element));
     }
   }
 
@@ -226,13 +184,17 @@ export class Motion {
     this.run(element, [start, { ...AT_HOME, transformOrigin }], FLIGHT_MS);
   }
 
-  /** Cards that are gone, and that a place says are joined: they meet as one, side by side, glow, and go there. */
-  private join({ things }: Places, carried: (box: DOMRect) => DOMRect): void {
-    for (const place of this.root.querySelectorAll<HTMLElement>("[data-joins]")) {
+  /** Cards that a place says are joined meet as one, side by side, glow, and go there; returns which. */
+  private join({ things, joins }: Places, carried: (box: DOMRect) => DOMRect): ReadonlySet<string> {
+    const joined = new Set<string>();
+    for (const place of this.root.querySelectorAll<HTMLElement>(JOINS)) {
+      if (joins.has(place.dataset.joins)) continue;
       const goal = place.getBoundingClientRect();
-      const found = (place.dataset.joins ?? "").split(" ").flatMap((key) => things.get(key) ?? []);
+      const keys = (place.dataset.joins ?? "").split(" ");
+      const found = keys.flatMap((key) => things.get(key) ?? []);
       const [first, second] = found.map(({ seen }) => carried(seen));
       if (!first || !second || !inWindow(goal)) continue;
+      for (const key of keys) joined.add(key);
       const { x, y } = between(first, second);
       const met = new DOMRect(first.x + x / 2, first.y + y / 2, first.width, first.height);
       const light = new DOMRect(
@@ -249,13 +211,14 @@ export class Motion {
         this.pass(this.picture(face, half), side ? second : first, half, goal);
       });
     }
+    return joined;
   }
 
   /** Backs open as a fan at the seat that a card is taken from, and one of them, always the middle one, comes over. */
-  private draw({ element, face, home }: Place, from: string): void {
+  private draw({ element, face, seen, home }: Place, from: string): void {
     const seat = this.root.querySelector(`[data-place="${from}"]`)?.getBoundingClientRect();
     if (!seat || !inWindow(seat)) return;
-    const { width, height } = face.getBoundingClientRect();
+    const { width, height } = seen;
     const count = Math.min(Number(element.dataset.fan), MOST_FANNED);
     for (let card = 0; card < count; card++) {
       const turn = card - Math.floor(count / 2);
