@@ -202,9 +202,9 @@ describe("what meets, and what is taken", () => {
   test("fans no more backs than there are cards, and none a second time", () => {
     const stolen = thing("stolen-7", "300 0 20 20", 'data-from="seat-1" data-fan="2"');
     change(seat, seat + stolen);
-    expect(moved).toHaveLength(2);
+    expect(layer.children).toHaveLength(2);
     change(seat + stolen, seat + stolen);
-    expect(moved).toHaveLength(2);
+    expect(layer.children).toHaveLength(0);
   });
 
   test("lets points fly to whom they belong", () => {

@@ -99,7 +99,7 @@ bokunron-pass-costs = Costs 1 chip. Your hand goes back to your stock; next tric
 bokunron-pass-costs-last = Costs 1 chip. You sit out the last trick
 bokunron-pass-not = Not now – why?
 bokunron-ask-tyrant = { $name }, your cards are down. Tap a suit to weaken it: each chip takes off { $less }.
-bokunron-no-tyrant = No chips, go on
+bokunron-no-tyrant = No chips this time
 bokunron-ask-chips = How many chips on { $suit }? A card counts { $before } now.
 bokunron-put = { $chips ->
     [one] Put a chip on { $suit }: a card counts { $after } instead of { $before }
