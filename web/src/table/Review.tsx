@@ -13,8 +13,8 @@ import { Middle } from "./TableFrame";
 import type { TableProps, TrickProps } from "./types";
 import "./review.css";
 
-/** Milliseconds for which what is complete lies there before it is told. */
-const WHOLE_MS = 1300;
+/** Milliseconds for which what is complete and at rest lies there before it is told. */
+const WHOLE_MS = 500;
 
 interface Props {
   /** What lies on top; null once it was tapped away. */
@@ -57,7 +57,10 @@ export function Review({ over, whole, onTold, children }: Props) {
   }, [leaving]);
   useEffect(() => {
     let shown = true;
-    if (open && pane.current) atRest(pane.current).then(() => shown && setLanded(true));
+    if (open && pane.current) {
+      gain(pane.current);
+      atRest(pane.current).then(() => shown && setLanded(true));
+    }
     return () => {
       shown = false;
       setLanded(false);
@@ -66,7 +69,6 @@ export function Review({ over, whole, onTold, children }: Props) {
   }, [open]);
   useEffect(() => {
     if (!open || !landed || tells) return;
-    if (pane.current) gain(pane.current);
     const timer = setTimeout(() => setTold(true), WHOLE_MS * motionPace.value);
     return () => clearTimeout(timer);
   }, [open, landed, tells]);
@@ -115,7 +117,14 @@ export function TricksMiddle<Shape extends FinishedTrick>(props: TricksProps<Sha
           </Middle>
         )
       }
-      whole={finished && whole && <Middle class={more}>{whole(finished)}</Middle>}
+      whole={
+        finished &&
+        whole && (
+          <Middle class={more} leave={finished.winner === null ? undefined : `seat-${finished.winner}`}>
+            {whole(finished)}
+          </Middle>
+        )
+      }
       onTold={closed?.waits?.onTold}
     >
       <Middle class={more}>{children}</Middle>

@@ -21,9 +21,14 @@ export const TableFrame = ({ view, children, class: more }: FrameProps) => (
   </div>
 );
 
+interface MiddleProps extends Props {
+  /** The place to which its cards go when it leaves. */
+  leave?: string | undefined;
+}
+
 /** What lies in the middle of the table: it takes what room is left, and its measure from that. */
-export const Middle = ({ children, class: more }: Props) => (
-  <div class="table-middle">
+export const Middle = ({ children, class: more, leave }: MiddleProps) => (
+  <div class="table-middle" data-leave={leave}>
     <div class={classes("table-lies", more)}>{children}</div>
   </div>
 );

@@ -42,7 +42,9 @@ export function gain(pane: HTMLElement): void {
       { ...there, offset: 0.6 },
       { opacity: UNSEEN, transform: `translate(${x}px, ${y}px) scale(0.7)` },
     ];
-    points.animate(frames, { duration: THREE_MS * motionPace.value, fill: "forwards" });
+    // the last card lands first
+    const timing = { duration: THREE_MS * motionPace.value, delay: FLIGHT_MS * motionPace.value };
+    points.animate(frames, { ...timing, fill: "both" });
   }
 }
 
