@@ -106,8 +106,13 @@ def test_aces_and_lead_cards_still_hidden_are_guessed_equally_often(seats: int) 
     assert len(last) == 12 - len(match.view(seat)["lead_row"]) - match.state.trick
 
 
-def test_who_played_without_the_lead_suit_has_none_of_it_in_hand() -> None:
-    match = do(match_with(leads="CJ CQ CK"), "S2, s2, S5")
+@pytest.mark.parametrize(
+    "done",
+    ["S2, s2, S5", "S2 | s2 | S5, plaza S2, plaza s2, plaza S5, S3 | s3 | S6"],
+    ids=["one trick", "two tricks"],
+)
+def test_who_played_without_the_lead_suit_has_none_of_it_in_hand(done: str) -> None:
+    match = do(match_with(leads="CJ CQ CK"), done)
     knowledge, dice = BokunronKnowledge(GAME, match.view(0), 0), Dice(1)
     for _ in range(200):
         world = knowledge.world(dice)

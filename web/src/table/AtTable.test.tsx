@@ -63,6 +63,24 @@ test("whoever plays by keys goes on at what is asked, but keeps a focus that is 
   expect(document.activeElement).toBe(the("[data-question]"));
 });
 
+test("new words are not announced that the focus is about to be on", async () => {
+  const show = () =>
+    draw(
+      <AtTable view={{}} hand="m/0">
+        <button type="button">mine</button>
+        <p data-question="" aria-live="polite" />
+      </AtTable>,
+    );
+  const live = () => the("[data-question]").getAttribute("aria-live");
+  await show();
+  expect(live()).toBe("off");
+  await new Promise<void>((done) => afterPaint(done));
+  expect(live()).toBe("polite");
+  the("button").focus();
+  await show();
+  expect(live()).toBe("polite");
+});
+
 test("a hand is dealt when it is opened, and lies there as it was when its owner goes on", async () => {
   const show = (hand: string, waiting: boolean) =>
     draw(<AtTable view={{}} hand={hand} waiting={waiting} children="" />);

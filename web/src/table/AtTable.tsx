@@ -26,6 +26,14 @@ function leaveTurn(): void {
   if (focused instanceof HTMLElement && focused.closest(TURN)) focused.blur();
 }
 
+/** Keeps new words of a place from being announced, since a screen reader says them with the focus; returns the end of that. */
+function muted(place: HTMLElement | null): () => void {
+  const live = place?.getAttribute("aria-live");
+  if (!place || !live) return () => undefined;
+  place.setAttribute("aria-live", "off");
+  return () => place.setAttribute("aria-live", live);
+}
+
 interface Props {
   /** What is shown; another one means that the table changed. */
   readonly view: unknown;
@@ -92,22 +100,34 @@ export class AtTable extends Component<Props> {
   /** Moves the focus after the paint, where that costs no layout of its own. */
   private readonly keepFocus = (): void => {
     this.callOffFocus();
-    this.callOffFocus = afterPaint(this.refocus);
+    const unmute = muted(this.placeForFocus());
+    const callOff = afterPaint(() => {
+      this.callOffFocus = () => undefined;
+      unmute();
+      this.focus(this.placeForFocus());
+    });
+    this.callOffFocus = () => {
+      callOff();
+      unmute();
+    };
   };
 
-  /** What had the focus may be gone: those who play by keys continue at what they are asked, or read the result. */
-  private readonly refocus = (): void => {
+  /** Returns the place of a focus that has lost its own: what a player is asked, or the result; null where it has one. */
+  private placeForFocus(): HTMLElement | null {
     const { current: root } = this.root;
     // a browser takes the focus out of what is inert only later
     const nowhere = document.activeElement === document.body;
-    if (!nowhere && !document.activeElement?.closest(AWAY)) return;
-    const asked = root?.querySelector<HTMLElement>(`[data-question]:not(:is(${AWAY}) *)`);
+    if (!root || (!nowhere && !document.activeElement?.closest(AWAY))) return null;
+    const asked = root.querySelector<HTMLElement>(`[data-question]:not(:is(${AWAY}) *)`);
     // before a noren that names nobody yet there is nothing to do: its button takes the focus
-    const place = asked ?? (nowhere && !root?.querySelector(".noren") ? root?.querySelector("main") : null);
+    return asked ?? (nowhere && !root.querySelector(".noren") ? root.querySelector("main") : null);
+  }
+
+  private focus(place: HTMLElement | null): void {
     if (!place) return;
     place.tabIndex = -1;
     place.focus({ preventScroll: true });
-  };
+  }
 
   private readonly onTouch = (): void => this.motion?.finish();
 

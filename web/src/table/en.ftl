@@ -79,7 +79,7 @@ playing-card = { $rank ->
    *[other] { $rank }
 } of { $suit }
 play-card = Play { $card }
-tap-again = Press it again to play it.
+tap-again = Press again to play it.
 tricks-so-far = Tricks so far
 trick-number = Trick { $number }
 trick-said = Trick { $number } — { $heading }

@@ -46,7 +46,7 @@ export const tableProps = (legal: readonly Action[] = [], more: Partial<TablePro
 
 export const looks: CardLooks = {
   Face: ({ card }) => <svg data-face={card} />,
-  Back: () => <svg data-back="" />,
+  Back: () => <svg class="back" />,
   name: (card) => `card ${card}`,
   signs: (card) => `<${card}>`,
 };

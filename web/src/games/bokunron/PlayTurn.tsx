@@ -69,7 +69,7 @@ function Laying({ view, chosen, fitting, act, explain }: LayingProps) {
             key={String(play.up)}
             type="button"
             class="button button-main bk-open-one"
-            data-up={play.up}
+            data-up={String(play.up)}
             aria-label={t("bokunron-lay-up", { count: chosen.length, card: cardName(String(play.up)) })}
             onClick={() => act(play)}
           >
