@@ -108,12 +108,13 @@ export class Motion {
     const right = now.ground.x - before.ground.x;
     const down = now.ground.y - before.ground.y;
     const carried = (box: DOMRect) => new DOMRect(box.x + right, box.y + down, box.width, box.height);
-    const joined = this.join(before, carried);
+    const joined = this.join(before, now, carried);
     const was = new Map([...before.things].map(([key, { element }]) => [element, key]));
     for (const [key, place] of now.things) {
+      if (joined.has(key)) continue;
       const old = before.things.get(key);
-      const there = old && !joined.has(key) && { ...old, seen: carried(old.seen), home: carried(old.home) };
-      this.moveThing(place, there || undefined, was.get(place.element));
+      const there = old && { ...old, seen: carried(old.seen), home: carried(old.home) };
+      this.moveThing(place, there, was.get(place.element));
     }
   }
 
@@ -184,8 +185,8 @@ export class Motion {
     this.run(element, [start, { ...AT_HOME, transformOrigin }], FLIGHT_MS);
   }
 
-  /** Cards that a place says are joined meet as one, side by side, glow, and go there; returns which. */
-  private join({ things, joins }: Places, carried: (box: DOMRect) => DOMRect): ReadonlySet<string> {
+  /** Cards that a place says are joined meet as one, side by side, glow, and go there, or to where they lie; returns which. */
+  private join({ things, joins }: Places, now: Places, carried: (box: DOMRect) => DOMRect): ReadonlySet<string> {
     const joined = new Set<string>();
     for (const place of this.root.querySelectorAll<HTMLElement>(JOINS)) {
       if (joins.has(place.dataset.joins)) continue;
@@ -208,7 +209,10 @@ export class Motion {
       this.pass(glow, null, light, goal);
       found.forEach(({ face }, side) => {
         const half = new DOMRect(met.x + (side - 0.5) * met.width, met.y, met.width, met.height);
-        this.pass(this.picture(face, half), side ? second : first, half, goal);
+        const own = now.things.get(keys[side] ?? "");
+        const lies = own && inWindow(own.home) ? own : null;
+        this.pass(this.picture(face, half), side ? second : first, half, lies?.seen ?? goal, 0, lies !== null);
+        if (lies) this.run(lies.element, [{ opacity: 0 }, { opacity: 0 }], THREE_MS);
       });
     }
     return joined;
@@ -229,15 +233,13 @@ export class Motion {
     }
   }
 
-  /** A picture comes from a box, or out of nothing, to another, stays there for a moment, and goes into a third. */
-  private pass(picture: HTMLElement, from: DOMRect | null, at: DOMRect, to: DOMRect, turn = 0): void {
+  /** A picture comes from a box, or out of nothing, to another, stays for a moment, and goes into a third, or lands there. */
+  private pass(picture: HTMLElement, from: DOMRect | null, at: DOMRect, to: DOMRect, turn = 0, lands = false): void {
     const { x, y } = between(at, to);
     const there = { opacity: 1, transform: onto(at, at), rotate: `${turn}deg`, easing: LANDING };
     const start = from ? { ...there, transform: onto(from, at), rotate: "0deg" } : { ...there, opacity: UNSEEN };
-    const end = {
-      opacity: UNSEEN,
-      transform: `${onto(new DOMRect(at.x + x, at.y + y, at.width, at.height), at)} scale(0.5)`,
-    };
+    const gone = `${onto(new DOMRect(at.x + x, at.y + y, at.width, at.height), at)} scale(0.5)`;
+    const end = lands ? { ...there, transform: onto(to, at) } : { opacity: UNSEEN, transform: gone };
     const frames = [start, { ...there, offset: 0.35 }, { ...there, offset: 0.65 }, end];
     this.run(picture, frames, THREE_MS, 0, "linear").onfinish = () => picture.remove();
   }
