@@ -33,11 +33,7 @@ export class Showing {
   /** Lasts as long as the shown state: a sight requested before a hand was closed is not shown after it. */
   private readonly epoch = new Epoch();
 
-  /** A hand stays open while its owner continues, or closes after each action in games that are played on the table. */
-  constructor(
-    private readonly controller: Controller,
-    private readonly staysOpen: boolean,
-  ) {
+  constructor(private readonly controller: Controller) {
     const { bots } = controller.head;
     const people = bots.flatMap((bot, seat) => (bot ? [] : [seat]));
     this.alone = bots.length > 1 && people.length === 1 ? (people[0] ?? null) : null;
@@ -187,7 +183,7 @@ export class Showing {
   private afterOwn(answer: Acted, seat: number, sight: Sight, before: BaseView): void {
     const since = answer.log_length - 1;
     const [next = null] = answer.to_act;
-    if (this.staysOpen && next === seat && !endsTrick(sight.view)) this.lay(seat, since, sight);
+    if (next === seat && !endsTrick(sight.view)) this.lay(seat, since, sight);
     else if (answer.private) this.fresh(seat, sight.view, before, since, next);
     else this.shut(next);
   }

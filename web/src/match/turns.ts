@@ -36,12 +36,8 @@ export class TurnMatch {
   readonly showing: Showing;
   private readonly oneAtATime = new OneAtATime();
 
-  /** A hand stays open while its owner continues, or closes after each action in games that are played on the table. */
-  constructor(
-    readonly controller: Controller,
-    staysOpen: boolean,
-  ) {
-    this.showing = new Showing(controller, staysOpen);
+  constructor(readonly controller: Controller) {
+    this.showing = new Showing(controller);
     this.stage = this.showing.stage;
     this.undo = this.showing.undo;
   }

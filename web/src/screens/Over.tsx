@@ -80,7 +80,13 @@ export function Over({ match: { controller }, stage: { view, status }, table }: 
         <LookUps view={view} table={table} />
       </header>
       <Notices id={id} trouble={controller.trouble} />
-      <Winner Emblem={table.Emblem} view={view} status={status} heading="h2">
+      <Winner
+        Emblem={table.Emblem}
+        view={view}
+        status={status}
+        heading="h2"
+        note={(seat) => table.note?.(view, status, seat) ?? null}
+      >
         {winners.length === 1
           ? t("wins-match", { name: winners[0] ?? "" })
           : t("win-together", { names: winners.join(" · ") })}

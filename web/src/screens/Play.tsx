@@ -64,7 +64,7 @@ const PLAYED = new Set<Stage["at"]>(["table", "open", "watch", "shown"]);
 /** A match in which the device is passed from seat to seat. */
 function InTurns({ controller, table }: { controller: Controller; table: Table }) {
   const { id } = controller;
-  const match = useMemo(() => new TurnMatch(controller, !table.onTable), [controller]);
+  const match = useMemo(() => new TurnMatch(controller), [controller]);
   const hints = useHints(match, table);
   const bots = useMemo(() => new BotTurns(match, table.lookMs), [match]);
   useEffect(() => bots.begin(), [bots]);
@@ -158,7 +158,7 @@ function Playing({ match, stage, bots, hints }: PlayingProps) {
       <News view={stage.view} since={stage.since} table={table} tip={tip} aim={aim} />
       <UnderHint hints={hints} view={stage.view} table={table}>
         <OpensRule.Provider value={(clause) => setRule({ clause, view: stage.view })}>
-          <Table {...useTableProps(match, stage, table.Emblem, bots.hurry)} />
+          <Table {...useTableProps(match, stage, table.Emblem, bots)} />
         </OpensRule.Provider>
       </UnderHint>
       <ReadOut key={`${stage.at}/${stage.seat}`} />

@@ -127,6 +127,7 @@ level-hard = hard
 waiting-machine = { $name } is thinking…
 waiting-own = { $name }’s turn is next.
 hurry = Next
+hold-on = Wait
 
 hint = Hint
 hint-close = Close the hint

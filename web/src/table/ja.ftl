@@ -112,6 +112,7 @@ level-hard = つよい
 waiting-machine = { $name }が考えています…
 waiting-own = 次は{ $name }さんの番です。
 hurry = 次へ
+hold-on = 待って
 
 hint = ヒント
 hint-close = ヒントを閉じる

@@ -23,6 +23,10 @@ export interface Waits {
   /** The hand is open all the time: one person plays against bots alone. */
   readonly isOwnOpen: boolean;
   readonly onHurry: () => void;
+  /** It waits until that text was read. */
+  readonly onTold?: (text: string) => void;
+  /** It waits until it is hurried; none where it waits for nobody, or does so already. */
+  readonly onHold?: (() => void) | undefined;
 }
 
 /** The way for people to open their own hands out of turn, to look only. */
@@ -190,12 +194,12 @@ export type Marks = ReadonlyMap<string, { readonly ink: string; readonly word?: 
 export interface GameTable<View extends BaseView = BaseView, Settings = unknown> extends GameBox {
   /** The table, with one hand or none; a game played by all at once has {@link GameTable.Live} instead. */
   readonly Table?: ComponentType<TableProps<View>>;
-  /** Turns are played on everyone's table, and a hand closes after each of its actions. */
-  readonly onTable?: boolean;
-  /** The full match on its own screen: everything is open, all seats act at any time, no hand is closed. */
+  /** The whole match on a screen of its own: everything is open, all seats act at any time, no hand is closed. */
   readonly Live?: ComponentType<LiveProps>;
   readonly replay?: Replay<View>;
   readonly Result: ComponentType<ResultProps<View>>;
+  /** A remark of a few words on a seat's points at the end; null where they need none. */
+  readonly note?: (view: View, status: Status, seat: number) => string | null;
   readonly looks: CardLooks;
   /** The printed summary of the game's box, which each player may look at any time: the same for everyone. */
   readonly Summary?: ComponentType<{ readonly view: View }>;
@@ -208,7 +212,7 @@ export interface GameTable<View extends BaseView = BaseView, Settings = unknown>
   readonly machines?: MachineLooks;
   /** The words for moves in a hint and an analysis; a game without has neither, one with `Live` no hints. */
   readonly moves?: MoveWords<View>;
-  /** Milliseconds for which everyone looks at the open cards, before a bot covers them. */
+  /** Milliseconds for which everybody looks at the table before it continues by itself; Infinity until somebody continues. */
   readonly lookMs?: (view: View) => number;
   /** The suits in its words, with their colours; those of playing cards are known. */
   readonly marks?: () => Marks;

@@ -49,7 +49,10 @@ akuma_trick-flag-spare = 残せる
 akuma_trick-flag-fresh = 新入り
 
 akuma_trick-turn-play = 出すに戻る
-akuma_trick-turn-release = カイホウ（{ $price }）
+akuma_trick-turn-release = { $price ->
+    [0] カイホウ
+   *[other] カイホウ（{ $price }）
+}
 akuma_trick-release-button = { $count ->
     [0] 捨てずにカイホウ
    *[other] { $count }枚捨ててカイホウ
@@ -99,6 +102,7 @@ akuma_trick-paid-none = { $name }さんの手札は0だけなので、何も捨�
 akuma_trick-low-wins = ほかの人のうち、手札に残った点がいちばん少ない人の勝ちです。
 akuma_trick-ended = { $name }さんの手札がなくなり、ゲームは終わりです。{ $name }さんは勝てません。
 akuma_trick-hand-empty = 手札をなくした人は、0点でも勝てません。
+akuma_trick-note-out = 手札なしは負け
 akuma_trick-term = { $card }：{ $points }点
 
 akuma_trick-reason-enough = 手札は{ $count }枚もあります。盗んでも点が増えるだけです。
