@@ -1,5 +1,5 @@
 // Each game's box, back and cards as a hand holds them: all that may be played, and some in the other states.
-import { catalog } from "../src/door/client";
+import { catalog } from "../src/door/catalog";
 import { tables } from "../src/games";
 import { t } from "../src/i18n/i18n";
 import { inColourOf } from "../src/table/game";

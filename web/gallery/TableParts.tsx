@@ -1,7 +1,7 @@
 // What every table is made of, shown with a match of the first game.
 import type { ComponentType } from "preact";
 import { useState } from "preact/hooks";
-import { catalog } from "../src/door/client";
+import { catalog } from "../src/door/catalog";
 import { t } from "../src/i18n/i18n";
 import { AtTable } from "../src/table/AtTable";
 import { Cards } from "../src/table/Card";

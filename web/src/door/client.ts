@@ -1,13 +1,12 @@
 // The door's requests with their answers' types.
-import { computed, type ReadonlySignal, signal } from "@preact/signals";
 import { EngineFault } from "../engine/faults";
+import { catalog, entryOf } from "./catalog";
 import type {
   Acted,
   ActionRequest,
   Allowed,
   BaseView,
   Catalog,
-  CatalogGame,
   Dealt,
   DoorRequest,
   Legal,
@@ -48,28 +47,6 @@ async function ask(...requests: DoorRequest[]): Promise<unknown[]> {
     if (answer.error) throw faultOf(answer.error);
   }
   return answers;
-}
-
-export const catalog = signal<Catalog | null>(null);
-
-/** What the catalogue says of a game; nothing before it has come. */
-export const entryOf = (game: string | undefined): CatalogGame | undefined =>
-  catalog.value?.games.find(({ id }) => id === game);
-
-/** A game's cards by name, as the catalogue has them; none before it has come. */
-export const cardsOf = <Card>(game: string): ReadonlySignal<ReadonlyMap<string, Card>> =>
-  computed(() => {
-    const cards = entryOf(game)?.cards ?? [];
-    return new Map(cards.map((card) => [String(card.id), card as Card]));
-  });
-
-/** The catalogue as the build wrote it down, for whoever wants to see cards before the engine is there. */
-export async function fetchCatalog(): Promise<void> {
-  if (catalog.peek()) return;
-  const answer = await fetch(new URL("./catalog.json", import.meta.url));
-  if (!answer.ok) throw new Error(`catalog.json: ${answer.status}`);
-  const written = (await answer.json()) as Catalog;
-  catalog.value ??= written;
 }
 
 /** Start the engine (again) and learn which games there are. */

@@ -2,7 +2,7 @@
 // knows of one what the view of a seat tells, so that no machine can see what a player would not see.
 import { Engine } from "../engine/engine";
 import { EngineFault, THINKING_SECONDS, ThinkingFault } from "../engine/faults";
-import { catalog } from "./client";
+import { catalog } from "./catalog";
 import type { BaseView, Save, ThinkRequest, Thought } from "./door";
 import { Effort } from "./effort";
 

@@ -1,7 +1,7 @@
 // What is special in a game has a tip, in both languages, short enough for its line; recorded matches bring it up.
 import { beforeAll, describe, expect, test, vi } from "vitest";
 import { readMessages } from "../../testing/messages";
-import { catalog } from "../door/client";
+import { catalog } from "../door/catalog";
 import type { Catalog, LogEntry, Save } from "../door/door";
 import { viewOf } from "../table/table.testing";
 import type { Tips } from "../table/types";

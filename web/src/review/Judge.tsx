@@ -1,6 +1,7 @@
 // A finished match judged by the machine: everybody's chances along it, and the moves that turned it.
 import { useEffect, useMemo, useState } from "preact/hooks";
-import { entryOf, views } from "../door/client";
+import { entryOf } from "../door/catalog";
+import { views } from "../door/client";
 import type { BaseView } from "../door/door";
 import { isReady } from "../door/engine";
 import { whenAnswered } from "../door/epoch";

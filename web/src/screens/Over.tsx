@@ -1,7 +1,7 @@
 // The end of a match: who won, what may come next, and the score sheet.
 import { useState } from "preact/hooks";
 import { counts } from "../book/book";
-import { catalog } from "../door/client";
+import { catalog } from "../door/catalog";
 import { isReady } from "../door/engine";
 import type { Table } from "../games";
 import { boxes } from "../games/boxes";

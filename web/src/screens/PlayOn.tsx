@@ -1,5 +1,5 @@
 // Playing on from a finished match: from its deal or any later step, with people and machines at any seat.
-import { entryOf } from "../door/client";
+import { entryOf } from "../door/catalog";
 import type { CatalogGame } from "../door/door";
 import type { Table } from "../games";
 import { t } from "../i18n/i18n";

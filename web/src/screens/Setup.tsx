@@ -1,7 +1,7 @@
 // Setting a match up: how many players, their names, the game's options.
 import { useMemo, useState } from "preact/hooks";
 import { houseRules, offersHints } from "../device/habits";
-import { entryOf } from "../door/client";
+import { entryOf } from "../door/catalog";
 import type { CatalogGame, OptionShape, Save } from "../door/door";
 import { isReady } from "../door/engine";
 import { tableOf } from "../games";

@@ -11,7 +11,8 @@ import {
   lastNames,
   offersHints,
 } from "../device/habits";
-import { entryOf, newMatch } from "../door/client";
+import { entryOf } from "../door/catalog";
+import { newMatch } from "../door/client";
 import type { CatalogGame, Save } from "../door/door";
 import { unlessDead } from "../door/engine";
 import { tableOf } from "../games";

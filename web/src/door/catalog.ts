@@ -1,0 +1,25 @@
+// The catalogue: which games there are and their cards. The engine sends it, and the build has written it down.
+import { computed, type ReadonlySignal, signal } from "@preact/signals";
+import type { Catalog, CatalogGame } from "./door";
+
+export const catalog = signal<Catalog | null>(null);
+
+/** What the catalogue says of a game; nothing before it has come. */
+export const entryOf = (game: string | undefined): CatalogGame | undefined =>
+  catalog.value?.games.find(({ id }) => id === game);
+
+/** A game's cards by name, as the catalogue has them; none before it has come. */
+export const cardsOf = <Card>(game: string): ReadonlySignal<ReadonlyMap<string, Card>> =>
+  computed(() => {
+    const cards = entryOf(game)?.cards ?? [];
+    return new Map(cards.map((card) => [String(card.id), card as Card]));
+  });
+
+/** The catalogue as the build wrote it down, for whoever wants to see cards before the engine is there. */
+export async function fetchCatalog(): Promise<void> {
+  if (catalog.peek()) return;
+  const answer = await fetch(new URL("./catalog.json", import.meta.url));
+  if (!answer.ok) throw new Error(`catalog.json: ${answer.status}`);
+  const written = (await answer.json()) as Catalog;
+  catalog.value ??= written;
+}
