@@ -1,7 +1,5 @@
 bokunron-credit = Bokunron (暴君論) by 忍野凛也, version 4.1, 2017-01-31
 
-bokunron-card-second = { $card } (second deck)
-
 bokunron-marker = round marker
 bokunron-chips = { $count ->
     [one] { $count } chip

@@ -1,0 +1,1 @@
+bokunron-card-second = { $card } (second deck)

@@ -1,0 +1,1 @@
+bokunron-card-second = { $card }（二組目）
