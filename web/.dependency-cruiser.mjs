@@ -2,7 +2,7 @@
 
 /** From the top to the bottom; parts of one line stand side by side. */
 const LAYERS = [
-  ["main"],
+  ["main", "phone"],
   ["screens"],
   ["games"],
   ["review", "learn", "book"],
@@ -12,6 +12,7 @@ const LAYERS = [
   ["match"],
   ["device"],
   ["saves"],
+  ["hand"],
   ["door"],
   ["engine"],
   ["i18n"],
