@@ -9,10 +9,12 @@ import { Countdown } from "../src/table/Countdown";
 import { useChoice } from "../src/table/choice";
 import { waiting } from "../src/table/confirm";
 import { Hand } from "../src/table/Hand";
+import { HandCode } from "../src/table/HandCode";
 import { LogLines, LogSheet, News } from "../src/table/Log";
 import { AtSeats, MachineSign, machineLooksOf } from "../src/table/MachineSign";
 import { Marked } from "../src/table/Marked";
 import { Noren } from "../src/table/Noren";
+import { Opening } from "../src/table/Opening";
 import { Plays } from "../src/table/Plays";
 import { Points } from "../src/table/Points";
 import { Prompt } from "../src/table/Prompt";
@@ -61,6 +63,7 @@ export function TableParts({ sample }: Props) {
     Scores,
     Words,
     Norens,
+    OpeningHands,
     MachinesAtTable,
     HintParts,
     Sheets,
@@ -339,6 +342,31 @@ function Norens({ sample: { view, table } }: WithCards) {
         />
       ))}
     </Part>
+  );
+}
+
+/** As long as the code of sixteen cards. */
+const CODE = "1MMTR1ZMG0103ZZZG001G605SHK08G078G6JQ8Y5TW4H4ZD";
+
+function OpeningHands() {
+  return (
+    <>
+      <Part of="Opening" state="what opens a hand, without the curtain">
+        <section class="noren noren-low seat-0">
+          <div class="noren-body">
+            <Opening
+              onOpen={nothing}
+              tooShort={t("noren-hold-help")}
+              first={t("noren-i-am", { name: "Aki" })}
+              sure={t("noren-really", { name: "Aki" })}
+            />
+          </div>
+        </section>
+      </Part>
+      <Part of="HandCode" state="of sixteen cards">
+        <HandCode text={CODE} />
+      </Part>
+    </>
   );
 }
 

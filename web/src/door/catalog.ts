@@ -14,12 +14,3 @@ export const cardsOf = <Card>(game: string): ReadonlySignal<ReadonlyMap<string, 
     const cards = entryOf(game)?.cards ?? [];
     return new Map(cards.map((card) => [String(card.id), card as Card]));
   });
-
-/** The catalogue as the build wrote it down, for whoever wants to see cards before the engine is there. */
-export async function fetchCatalog(): Promise<void> {
-  if (catalog.peek()) return;
-  const answer = await fetch(new URL("./catalog.json", import.meta.url));
-  if (!answer.ok) throw new Error(`catalog.json: ${answer.status}`);
-  const written = (await answer.json()) as Catalog;
-  catalog.value ??= written;
-}

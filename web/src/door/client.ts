@@ -49,6 +49,15 @@ async function ask(...requests: DoorRequest[]): Promise<unknown[]> {
   return answers;
 }
 
+/** The catalogue as the build wrote it down, for whoever wants to see cards before the engine is there. */
+export async function fetchCatalog(): Promise<void> {
+  if (catalog.peek()) return;
+  const answer = await fetch(new URL("./catalog.json", import.meta.url));
+  if (!answer.ok) throw new Error(`catalog.json: ${answer.status}`);
+  const written = (await answer.json()) as Catalog;
+  catalog.value ??= written;
+}
+
 /** Start the engine (again) and learn which games there are. */
 export async function startEngine(again = false): Promise<void> {
   try {

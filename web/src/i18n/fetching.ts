@@ -14,6 +14,7 @@ const addresses: Record<string, string> = import.meta.glob(
     "../review/*.ftl",
     "../screens/*.ftl",
     "../table/*.ftl",
+    "../table/hand/*.ftl",
   ],
   {
     query: "?url",

@@ -5,6 +5,8 @@ import { computed, signal } from "@preact/signals";
 
 export const LOCALES = ["ja", "en"] as const;
 export type Locale = (typeof LOCALES)[number];
+/** What each language calls itself. */
+export const OWN_NAMES: Readonly<Record<Locale, string>> = { ja: "日本語", en: "English" };
 /** What a message is filled in with, by name. */
 export type MessageArguments = Record<string, FluentVariable>;
 

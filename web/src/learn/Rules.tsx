@@ -2,7 +2,7 @@
 // it comes or where it does not.
 import { signal } from "@preact/signals";
 import { useEffect, useState } from "preact/hooks";
-import { fetchCatalog } from "../door/catalog";
+import { fetchCatalog } from "../door/client";
 import { loadWordsOf } from "../i18n/fetching";
 import { t } from "../i18n/i18n";
 import { Lost } from "../ui/Notice";

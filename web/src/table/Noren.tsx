@@ -1,24 +1,14 @@
 // The noren: what hangs over a hand's place while that is closed. It is the same for everybody, as high as the hand behind
 // it, whose cards everybody may count, and opens only on purpose.
-import type { ComponentChildren } from "preact";
-import { useLayoutEffect, useMemo, useRef } from "preact/hooks";
-import { afterPaint } from "../device/display";
-import { together } from "../device/listen";
-import { curtainOpening } from "../device/settings";
 import type { SeatName } from "../door/door";
 import { t } from "../i18n/i18n";
-import { Gate } from "../match/gate";
 import { Button } from "../ui/Button";
 import { HandPlaces } from "./Hand";
+import { Opening } from "./Opening";
 import { nameOf } from "./seat-name";
 import type { Closed } from "./types";
 import { HurryButton, WaitingFor } from "./Waiting";
 import "./noren.css";
-
-/** For those who hear their hand: nobody else should. */
-const HEADPHONES = "noren-headphones";
-/** For those who can't hold: a press shows the other way. */
-const OTHERWISE = "noren-otherwise";
 
 interface Props {
   closed: Closed;
@@ -67,24 +57,17 @@ export function Noren({ closed, seats, count, low = false }: Props) {
 /** What stands on the cloth: whose hand it is, and how it opens. */
 function Before({ closed, name, seats }: { closed: Closed; name: string; seats: readonly SeatName[] }) {
   const { actor } = closed;
-  const open = useRef(closed.onOpen);
-  open.current = closed.onOpen;
-  const gate = useMemo(() => new Gate(() => open.current()), []);
-  const isHeld = curtainOpening.value === "hold" && !gate.inSteps.value;
   return (
     <div class="noren-body">
       <h2 class="noren-name">
         <span class="seat-dot" aria-hidden="true" /> {t("noren-turn", { name })}
       </h2>
-      <p id={HEADPHONES} class="hidden-text">
-        {t("noren-headphones")}
-      </p>
-      {isHeld && (
-        <p id={OTHERWISE} class="hidden-text">
-          {t("noren-otherwise")}
-        </p>
-      )}
-      {isHeld ? <HoldButton gate={gate} /> : <TwoSteps gate={gate} name={name} />}
+      <Opening
+        onOpen={closed.onOpen}
+        tooShort={t("noren-hold-help")}
+        first={t("noren-i-am", { name })}
+        sure={t("noren-really", { name })}
+      />
       {actor !== null && <TakeBack closed={closed} actor={actor} seats={seats} />}
     </div>
   );
@@ -95,54 +78,3 @@ const TakeBack = ({ closed, actor, seats }: { closed: Closed; actor: number; sea
     {t("noren-undo", { name: nameOf(seats, actor) })}
   </Button>
 );
-
-interface WatchedProps {
-  class: string;
-  watch: (button: HTMLElement) => () => void;
-  /** The ids of what describes it. */
-  describedBy?: string;
-  children: ComponentChildren;
-}
-
-/** A button that is watched as long as it is there. It has the focus after its first paint, before which no key counts. */
-function Watched({ class: own, watch, describedBy, children }: WatchedProps) {
-  const button = useRef<HTMLButtonElement>(null);
-  useLayoutEffect(() => {
-    const { current } = button;
-    if (!current) return;
-    return together([watch(current), afterPaint(() => current.focus({ preventScroll: true }))]);
-  }, []);
-  return (
-    <button ref={button} type="button" class={own} aria-describedby={describedBy}>
-      {children}
-    </button>
-  );
-}
-
-/** Opens after being held; who lets go too early is told of the other way. */
-const HoldButton = ({ gate }: { gate: Gate }) => (
-  <Watched
-    class={gate.state.value === "held" ? "hold hold-held" : "hold"}
-    watch={(to) => gate.openByHolding(to)}
-    describedBy={`${HEADPHONES} ${OTHERWISE}`}
-  >
-    <span class="hold-fill" aria-hidden="true" />
-    <span class="hold-words">{t("noren-hold")}</span>
-    {gate.tooShort.value && <small class="hold-words">{t("noren-hold-help")}</small>}
-  </Watched>
-);
-
-/** Opens by two presses in different places, for those who can't hold. */
-const TwoSteps = ({ gate, name }: { gate: Gate; name: string }) =>
-  gate.state.value === "asked" ? (
-    <div class="noren-second">
-      <p>{t("noren-really", { name })}</p>
-      <Watched class="button button-main" watch={(to) => gate.openBy(to)}>
-        {t("noren-open")}
-      </Watched>
-    </div>
-  ) : (
-    <Watched class="button noren-first" watch={(to) => gate.askBy(to)} describedBy={HEADPHONES}>
-      {t("noren-i-am", { name })}
-    </Watched>
-  );

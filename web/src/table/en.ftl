@@ -1,13 +1,3 @@
-noren = Curtain
-noren-turn = { $name }’s turn
-noren-hold = Hold to open your hand
-noren-hold-help = Hold longer, or choose “two taps” in the settings.
-noren-otherwise = If you can’t hold it, activate it once: two buttons appear instead.
-noren-headphones = If you use a screen reader, put headphones on before you open your hand.
-noren-i-am = I am { $name }
-noren-really = Make sure that only { $name } can see the screen.
-noren-open = Show my hand
-noren-undo = { $name }: undo that
 shown = Only { $name } should see this.
 shown-fresh = New in your hand: { $cards }
 shown-close = Close and show the table
@@ -50,7 +40,6 @@ tricks-won = { $count ->
     [one] { $count } trick
    *[other] { $count } tricks
 }
-your-hand = Your hand
 card-not-now = { $card } (can’t be played now)
 prompt = Current turn
 cards-played = Cards played
@@ -60,18 +49,6 @@ seconds-left = { $seconds ->
     [one] { $seconds } second left
    *[other] { $seconds } seconds left
 }
-suit = { $name } { $sign }
-suit-S = spades
-suit-H = hearts
-suit-D = diamonds
-suit-C = clubs
-playing-card = { $rank ->
-    [A] ace
-    [J] jack
-    [Q] queen
-    [K] king
-   *[other] { $rank }
-} of { $suit }
 play-card = Play { $card }
 tricks-so-far = Tricks so far
 trick-number = Trick { $number }
@@ -144,3 +121,4 @@ hints-asked = { $count ->
    *[other] { $count } hints
 }
 card-hinted = { $card } (hint)
+hand-code = The code of your hand

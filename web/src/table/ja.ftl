@@ -1,13 +1,3 @@
-noren = のれん
-noren-turn = { $name }さんの番
-noren-hold = 長押しで手札を開く
-noren-hold-help = 設定で「2回タップ」に変えられます
-noren-otherwise = 長押しできないときは、一度だけ押してください。代わりにボタンが二つ出ます。
-noren-headphones = 読み上げを使う人は、手札を開く前にイヤホンをつけてください。
-noren-i-am = { $name }です
-noren-really = { $name }さん以外の人は、画面を見ていませんか？
-noren-open = 手札を見る
-noren-undo = { $name }さん：今の手を戻す
 shown = { $name }さんだけに見えています。
 shown-fresh = 新しく入ったカード：{ $cards }
 shown-close = 閉じて場を見る
@@ -38,25 +28,12 @@ points = { $points }点
 points-short = { $points }点
 hand-count = 手札{ $count }枚
 tricks-won = { $count }トリック
-your-hand = 手札
 card-not-now = { $card }（今は出せません）
 prompt = 次にすること
 cards-played = 場に出たカード
 face-down = 伏せたカード
 pick-seat = 選べるプレイヤー
 seconds-left = あと{ $seconds }秒
-suit = { $name }{ $sign }
-suit-S = スペード
-suit-H = ハート
-suit-D = ダイヤ
-suit-C = クラブ
-playing-card = { $suit }の{ $rank ->
-    [A] エース
-    [J] ジャック
-    [Q] クイーン
-    [K] キング
-   *[other] { $rank }
-}
 play-card = { $card }を出す
 tricks-so-far = これまでのトリック
 trick-number = 第{ $number }トリック
@@ -125,3 +102,4 @@ hint-said = { $beside }。{ $wins }
 hint-left-out = ヒントなしの対戦でした。
 hints-asked = ヒント{ $count }回
 card-hinted = { $card }（ヒント）
+hand-code = 手札のコード

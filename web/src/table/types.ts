@@ -11,6 +11,7 @@ import type {
   SeatName,
   Status,
 } from "../door/door";
+import type { HandRules } from "../hand/numbering";
 import type { MessageArguments } from "../i18n/i18n";
 import type { Controller } from "../match/controller";
 import type { Fields } from "../saves/record";
@@ -154,6 +155,13 @@ export interface Replay<View extends BaseView = BaseView> {
 export interface GameBox {
   readonly accent: string;
   readonly Emblem: FunctionComponent;
+}
+
+/** A game whose hands may be on their owners' phones: how they look there, and what their numbers go by. */
+export interface PhoneHand<View extends BaseView = BaseView> extends GameBox, HandRules<View> {
+  readonly looks: CardLooks;
+  /** The message that names where its owner lays cards apart from the hand, in a game that has such a place. */
+  readonly apart?: string;
 }
 
 /**

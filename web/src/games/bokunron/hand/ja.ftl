@@ -1,1 +1,2 @@
 bokunron-card-second = { $card }（二組目）
+bokunron-apart = ストック

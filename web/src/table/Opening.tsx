@@ -1,0 +1,95 @@
+// What opens a hand on purpose: a button that is held, or two presses in different places, as it is set.
+import type { ComponentChildren } from "preact";
+import { useLayoutEffect, useMemo, useRef } from "preact/hooks";
+import { afterPaint } from "../device/display";
+import { together } from "../device/listen";
+import { curtainOpening } from "../device/settings";
+import { t } from "../i18n/i18n";
+import { Gate } from "../match/gate";
+import "./noren.css";
+
+/** For those who hear their hand: nobody else should. */
+const HEADPHONES = "noren-headphones";
+/** For those who can't hold: a press shows the other way. */
+const OTHERWISE = "noren-otherwise";
+
+interface Words {
+  /** Said to who lets go too early: where the other way is. */
+  tooShort: string;
+  /** The first of two presses. */
+  first: string;
+  /** What is to be made sure of before the second. */
+  sure: string;
+}
+
+/** The button or the buttons that open a hand, in a `noren-body`. */
+export function Opening({ onOpen, ...words }: Words & { onOpen: () => void }) {
+  const open = useRef(onOpen);
+  open.current = onOpen;
+  const gate = useMemo(() => new Gate(() => open.current()), []);
+  const isHeld = curtainOpening.value === "hold" && !gate.inSteps.value;
+  return (
+    <>
+      <p id={HEADPHONES} class="hidden-text">
+        {t("noren-headphones")}
+      </p>
+      {isHeld && (
+        <p id={OTHERWISE} class="hidden-text">
+          {t("noren-otherwise")}
+        </p>
+      )}
+      {isHeld ? <HoldButton gate={gate} {...words} /> : <TwoSteps gate={gate} {...words} />}
+    </>
+  );
+}
+
+interface WatchedProps {
+  class: string;
+  watch: (button: HTMLElement) => () => void;
+  /** The ids of what describes it. */
+  describedBy?: string;
+  children: ComponentChildren;
+}
+
+/** A button that is watched as long as it is there. It has the focus after its first paint, before which no key counts. */
+function Watched({ class: own, watch, describedBy, children }: WatchedProps) {
+  const button = useRef<HTMLButtonElement>(null);
+  useLayoutEffect(() => {
+    const { current } = button;
+    if (!current) return;
+    return together([watch(current), afterPaint(() => current.focus({ preventScroll: true }))]);
+  }, []);
+  return (
+    <button ref={button} type="button" class={own} aria-describedby={describedBy}>
+      {children}
+    </button>
+  );
+}
+
+/** Opens after being held; who lets go too early is told of the other way. */
+const HoldButton = ({ gate, tooShort }: { gate: Gate } & Words) => (
+  <Watched
+    class={gate.state.value === "held" ? "hold hold-held" : "hold"}
+    watch={(to) => gate.openByHolding(to)}
+    describedBy={`${HEADPHONES} ${OTHERWISE}`}
+  >
+    <span class="hold-fill" aria-hidden="true" />
+    <span class="hold-words">{t("noren-hold")}</span>
+    {gate.tooShort.value && <small class="hold-words">{tooShort}</small>}
+  </Watched>
+);
+
+/** Opens by two presses in different places, for those who can't hold. */
+const TwoSteps = ({ gate, first, sure }: { gate: Gate } & Words) =>
+  gate.state.value === "asked" ? (
+    <div class="noren-second">
+      <p>{sure}</p>
+      <Watched class="button button-main" watch={(to) => gate.openBy(to)}>
+        {t("noren-open")}
+      </Watched>
+    </div>
+  ) : (
+    <Watched class="button noren-first" watch={(to) => gate.askBy(to)} describedBy={HEADPHONES}>
+      {first}
+    </Watched>
+  );
