@@ -85,6 +85,7 @@ export function Cards({ hand, looks, apart }: { hand: KeptHand } & Pick<PhoneHan
   return (
     <>
       <header class="phone-head">
+        <h1 class="hidden-text">{t("your-hand")}</h1>
         <Button main onClick={cover}>
           {t("phone-cover")}
         </Button>
