@@ -40,7 +40,7 @@ Parts of make test; ARGS="..." goes to pytest or Vitest:
   $(LINT)
 Long tests, each of which shows one thing (README.md):
   test-forms  test-matches  test-touch  test-memory  test-kills  test-mutants  test-secrecy
-  test-undo  test-links  test-think  test-sabotage  test-browsers
+  test-undo  test-links  test-hands  test-think  test-sabotage  test-browsers
 To look at: gallery  shots  pictures  coverage
 To measure the games: balance  strength  fuzz
 Housekeeping: build  lock  clean  distclean
@@ -50,7 +50,7 @@ endef
 .PHONY: help play build gallery test lint format check-game bench lock clean distclean coverage shots pictures balance strength fuzz \
 	lint-locks lint-ruff lint-mypy lint-layers lint-made lint-biome lint-tsc \
 	test-rules test-pyodide test-page test-e2e test-forms test-matches test-touch test-memory test-kills test-mutants \
-	test-secrecy test-undo test-links test-think test-sabotage test-browsers
+	test-secrecy test-undo test-links test-hands test-think test-sabotage test-browsers
 
 help:
 	$(info $(HELP))
@@ -181,7 +181,7 @@ RERUNS := $(if $(CI), --reruns 1 --max-suite-reruns 6 --rerun-show-tracebacks -r
 	$(ONE_TRY:%=--rerun-exclude-path=%))
 
 test-rules test-undo test-links test-think: .venv/made
-test-e2e test-forms test-matches test-touch test-memory test-kills test-mutants test-secrecy: $(IN_BROWSER)
+test-e2e test-forms test-matches test-touch test-memory test-kills test-mutants test-secrecy test-hands: $(IN_BROWSER)
 
 test-rules:
 	$(IN_PYTHON) $(ARGS)
@@ -224,6 +224,10 @@ test-undo:
 
 test-links:
 	LINKED_MATCHES=1000 LINKS=20000 $(IN_PYTHON) tests/link $(ARGS)
+
+test-hands:
+	cd web && HANDS=20000 npm run --silent test -- src/hand src/phone
+	$(IN_CHROMIUM) e2e/test_phone.py $(wildcard e2e/games/*/test_phone.py) $(ARGS)
 
 test-think:
 	THINK_POSITIONS=1000 $(IN_PYTHON) tests/conformance/test_think.py $(ARGS)

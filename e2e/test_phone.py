@@ -17,6 +17,7 @@ from e2e.support import LANGUAGES, Guard, wait_for_promise
 from e2e.test_access import AXE, LOOKS
 from e2e.test_access import CHECK as AXE_CHECK
 from e2e.test_policy import framing, metas
+from e2e.test_type import drawn_by
 
 GAME = WITH_HANDS[0]
 MOST_BYTES = 60_000
@@ -313,6 +314,21 @@ def test_a_bad_text_leaves_the_hand_that_is_there(phone: Phone) -> None:
 
 
 # ── looks ────────────────────────────────────────────────────────────────────────────────────────────────────────
+
+
+@pytest.mark.browser_context_args(locale="ja-JP")
+def test_words_and_ranks_are_set_in_the_pages_own_letters(phone: Phone) -> None:
+    phone.page.goto(phone.url)
+    drawn = drawn_by(phone.page, "h1") | drawn_by(phone.page, ".screen > p")
+    phone.shows(hand_of(GAME))
+    drawn |= drawn_by(phone.page, "h1") | drawn_by(phone.page, ".hold-words")
+    phone.hold()
+    drawn |= drawn_by(phone.page, ".phone-number") | drawn_by(phone.page, ".phone-help")
+    assert {name.removesuffix(" SemiBold") for name, is_own in drawn.items() if is_own} >= {
+        "Zen Maru Gothic",
+        "Shippori Mincho",
+    }
+    assert all(drawn.values())
 
 
 @pytest.mark.parametrize("game", WITH_HANDS)
