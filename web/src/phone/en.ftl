@@ -1,4 +1,4 @@
-phone-title = Your hand on your phone
+phone-title = Hand on your phone
 phone-what = Scan the code on the table’s screen with your camera, and your hand appears here. Only you see it.
 phone-type = Type the code
 phone-type-help = Without a camera, type the code from the table’s screen. Spaces don’t matter.

@@ -1,7 +1,7 @@
 phone-title = スマホで手札
 phone-what = 卓の画面に出るコードをカメラで読み取ると、ここに自分の手札が出ます。見えるのは自分だけです。
 phone-type = コードを入力
-phone-type-help = カメラがないときは、卓の画面のコードを入力してください。空白はあってもなくてもかまいません。
+phone-type-help = カメラがないときは、卓の画面のコードをここに入力します。空白は要りません。
 phone-code = コード
 phone-take = 手札を受け取る
 phone-cover = 手札を隠す
