@@ -1,4 +1,4 @@
-# Every command of the project: `make help` names the targets, README.md says what the long ones show.
+# Every command of the project: `make help` names the targets, CONTRIBUTING.md describes them.
 #
 # make does what is older than its sources, so a second run has nothing to do. All that it makes or fetches is in .venv,
 # web/node_modules, .cache and dist; only Debian's packages go elsewhere, where root runs it.
@@ -38,9 +38,9 @@ make bench       measures starts, sizes, taps and speed; BEFORE=<commit> beside 
 Parts of make test; ARGS="..." goes to pytest or Vitest:
   test-rules  test-pyodide  test-page  test-e2e
   $(LINT)
-Long tests, each of which shows one thing (README.md):
+Long tests, each of which shows one thing (CONTRIBUTING.md):
   test-forms  test-matches  test-touch  test-memory  test-kills  test-mutants  test-secrecy
-  test-undo  test-links  test-hands  test-think  test-sabotage  test-browsers
+  test-undo  test-links  test-think  test-sabotage  test-browsers  test-ears  test-zoo
 To look at: gallery  shots  pictures  coverage
 To measure the games: balance  strength  fuzz
 Housekeeping: build  lock  clean  distclean
@@ -50,7 +50,7 @@ endef
 .PHONY: help play build gallery test lint format check-game bench lock clean distclean coverage shots pictures balance strength fuzz \
 	lint-locks lint-ruff lint-mypy lint-layers lint-made lint-biome lint-tsc \
 	test-rules test-pyodide test-page test-e2e test-forms test-matches test-touch test-memory test-kills test-mutants \
-	test-secrecy test-undo test-links test-hands test-think test-sabotage test-browsers
+	test-secrecy test-undo test-links test-hands test-think test-sabotage test-browsers test-ears test-zoo
 
 help:
 	$(info $(HELP))
@@ -96,9 +96,12 @@ web/node_modules/.package-lock.json: web/package.json web/package-lock.json | $(
 
 # ---- The site ----
 
+# The page's wheel is the package without the client, which only other programs import.
 .cache/wheel: pyproject.toml README.md LICENSE $(RULES) | .venv/made
-	rm -rf $@
-	SOURCE_DATE_EPOCH=315532800 uv build --quiet --wheel --no-build-isolation --out-dir $@
+	rm -rf $@ .cache/package
+	mkdir -p .cache/package && cp -r pyproject.toml README.md LICENSE py_engine .cache/package
+	rm .cache/package/py_engine/client.py
+	SOURCE_DATE_EPOCH=315532800 uv build --quiet --wheel --no-build-isolation --out-dir $@ .cache/package
 	touch $@
 
 .cache/engine/manifest.json: .cache/wheel .cache/wheels web/node_modules/.package-lock.json $(SLIM)
@@ -232,6 +235,15 @@ test-hands:
 test-think:
 	THINK_POSITIONS=1000 $(IN_PYTHON) tests/conformance/test_think.py $(ARGS)
 
+# PettingZoo's own test of the example that makes games environments.
+.cache/zoo: $(LOCKS)/zoo.txt | .venv/made
+	rm -rf $@
+	uv pip install --quiet --require-hashes --target $@ -r $<
+	touch $@
+
+test-zoo: .cache/zoo
+	PYTHONPATH=.cache/zoo $(PYTEST) -n 0 -p no:playwright tests/examples/zoo.py $(ARGS)
+
 test-sabotage: $(IN_BROWSER) .cache/pyodide-wheels
 	$(OUR_NODE) python -m e2e.sabotage $(ARGS)
 
@@ -239,6 +251,12 @@ test-browsers: dist/index.html
 	command -v firefox-esr || command -v firefox || { $(APT) firefox-esr; } || true
 	command -v WebKitWebDriver && command -v Xvfb || { $(APT) webkit2gtk-driver xvfb; } || true
 	$(PYTEST) -n 0 -p no:playwright e2e/browsers/smoke.py $(ARGS)
+
+# RENEW=1 replaces the kept transcripts.
+EARS := orca xvfb xdotool at-spi2-core chromium dbus-daemon
+test-ears: dist/index.html
+	command -v orca && command -v Xvfb && command -v xdotool && command -v chromium || { $(APT) $(EARS); } || true
+	$(OUR_NODE) $(PYTEST) -n 0 -p no:playwright e2e/ears/walks.py $(ARGS)
 
 coverage:
 	cd web && npm run --silent coverage -- $(ARGS)
@@ -298,6 +316,7 @@ lock: | .venv/made
 	$(COMPILE) --python-version 3.11 --group lock --output-file $(LOCKS)/uv.txt
 	$(COMPILE) --python-version 3.11 --group dev --output-file $(LOCKS)/dev.txt
 	$(COMPILE) --python-version 3.11 --group node --output-file $(LOCKS)/node.txt
+	$(COMPILE) --python-version 3.11 --group zoo --output-file $(LOCKS)/zoo.txt
 	$(COMPILE) --python-version 3.14 --group runtime --output-file $(LOCKS)/runtime.txt
 	$(COMPILE) --python-version 3.14 --group pyodide --output-file $(LOCKS)/pyodide.txt
 

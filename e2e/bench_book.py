@@ -1,4 +1,6 @@
-"""How much room 1,000 finished matches take, and how soon they are listed: ``python -m e2e.bench_book [visits]``.
+"""How much room 1,000 finished matches take, and how soon they are listed.
+
+``python -m e2e.bench_book [visits [matches]]``, where there are to be more of them.
 
 The recorded matches of every game, over and over with other people, each judged by the machine, as few ever are.
 Counted is the JSON of all rows, keys and values, in bytes of UTF-8. Then the list is opened from the settings, each
@@ -64,14 +66,15 @@ TIMED_BOOK = """() => new Promise((resolve) => {
 })"""
 
 
-def texts() -> Iterator[Text]:
-    """Yield all matches, no two alike, as they are stored."""
-    share = MATCHES // len(GAMES)
+def texts(matches: int) -> Iterator[Text]:
+    """Yield so many matches, no two alike, as they are stored."""
+    share = matches // len(GAMES)
     for at, game in enumerate(GAMES):
         saves = [save for save in recorded(game) if replay(save).state.over]
         for number, save in enumerate(islice(cycle(saves), share), at * share):
-            people = list(permutations(NAMES, len(save["seats"])))[number % share // len(saves)]
-            named = {**save, "seats": [{"name": name} for name in people]}
+            groups = list(permutations(NAMES, len(save["seats"])))
+            evening, group = divmod(number % share // len(saves), len(groups))
+            named = {**save, "seats": [{"name": f"{name} {evening or ''}".strip()} for name in groups[group]]}
             touched = 1_700_000_000_000 + 40 * MINUTES * number
             yield text_of(named, f"m{number}", touched=touched, judgement=judged(named))
 
@@ -98,14 +101,14 @@ def turn(log: list[Any], step: int, rng: random.Random) -> dict[str, Any]:
     return {"step": step, "seat": 0, "done": weighed(), "best": weighed()}
 
 
-def fill(page: Page, url: str) -> None:
-    """Store all matches, and say how much room they take."""
+def fill(page: Page, url: str, matches: int) -> None:
+    """Store so many matches, and say how much room they take."""
     page.goto(url)
     wait_for_engine(page)
-    put(page, *texts())
+    put(page, *texts(matches))
     rows, _ = dumped(page)
     size = len(json.dumps(rows, ensure_ascii=False, separators=(",", ":")).encode())
-    print(f"{MATCHES} finished and judged matches: {len(rows):,} rows, {size:,} bytes")
+    print(f"{matches} finished and judged matches: {len(rows):,} rows, {size:,} bytes")
 
 
 def processor_ms(port: CDPSession) -> float:
@@ -145,13 +148,13 @@ def report(throttle: int, times: list[tuple[float, float]]) -> bool:
     return worst <= GOAL_MS
 
 
-def main(count: int) -> bool:
+def main(count: int = VISITS, matches: int = MATCHES) -> bool:
     """Fill, measure and print; false where a goal is missed."""
     with chromium() as browser, Site(ensure_dist()) as site:
         page = browser.new_context(viewport=PHONE).new_page()
-        fill(page, site.url)
+        fill(page, site.url, matches)
         within = []
-        print(f"the list of {MATCHES} matches, by a page just started")
+        print(f"the list of {matches} matches, by a page just started")
         for throttle in THROTTLES:
             within.append(report(throttle, visits(page, site.url, throttle, TIMED, count)))
         print("the group's book of them, for which there is no goal")
@@ -162,4 +165,4 @@ def main(count: int) -> bool:
 
 
 if __name__ == "__main__":
-    sys.exit(not main(int(sys.argv[1]) if len(sys.argv) > 1 else VISITS))
+    sys.exit(not main(*map(int, sys.argv[1:3])))

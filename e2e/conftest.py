@@ -1,7 +1,8 @@
 """Fixtures on top of pytest-playwright: the built site on servers of the test's own, Chromium, and the guard.
 
-Every test has its own browser context and its own server, hence its own origin: no storage, cache or service
-worker outlives a test. A test shapes its context with
+A test has its own browser context and its own server, hence its own origin: no storage, cache or service worker
+outlives it. Tests of a module with the mark ``shares_page`` have one page after the other
+(:mod:`e2e.lib.shared`). A test shapes its context with
 ``@pytest.mark.browser_context_args(viewport=…, locale="ja-JP")``. What takes time, and most tests are not about,
 has to be asked for: ``@pytest.mark.service_worker`` for the service worker, which keeps the whole site for every
 context anew, ``@pytest.mark.shields`` for what keeps the second tap of a double tap off what has just come,
@@ -19,15 +20,16 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from playwright.sync_api import BrowserContext, BrowserType, Page, expect
+from playwright.sync_api import Browser, BrowserContext, BrowserType, Page, expect
 
 from browser import driver_env, ensure_chromium
 from commands import ensure_dist, ensure_gallery
 from e2e.builds import other_build, unpacked_build
+from e2e.lib.shared import SharedTables
 from e2e.lib.site import Site
 from e2e.power import Machine
 from e2e.support import Guard
-from e2e.table import TWO_STEPS, Table
+from e2e.table import Table
 from paths import DIST, is_root
 
 PATIENCE = 20_000  # ms until something expected must be there
@@ -131,20 +133,31 @@ def site(open_site: OpenSite) -> Site:
 @pytest.fixture
 def new_context(new_context: NewContext, guard: Guard, request: pytest.FixtureRequest) -> NewContext:
     """A context under guard, a small phone in English unless the test says otherwise."""
-    marker = request.node.get_closest_marker("browser_context_args")
-    shaped = marker.kwargs if marker else {}
+    shaped = shape_of(request)
 
     def start(**options: Any) -> BrowserContext:
         defaults = {name: value for name, value in DEFAULTS.items() if name not in shaped}
         context = new_context(**{**defaults, **options})
         guard.watch(context)
-        if not request.node.get_closest_marker("service_worker"):
-            context.add_init_script(WITHOUT_SERVICE_WORKER)
-        if not request.node.get_closest_marker("shields"):
-            context.add_init_script(WITHOUT_SHIELDS)
-        return context
+        has_worker, has_shields = map(request.node.get_closest_marker, ("service_worker", "shields"))
+        return quiet(context, has_worker=bool(has_worker), has_shields=bool(has_shields))
 
     return start
+
+
+def shape_of(request: pytest.FixtureRequest) -> dict[str, Any]:
+    """Return how a test wants its context."""
+    marker = request.node.get_closest_marker("browser_context_args")
+    return dict(marker.kwargs) if marker else {}
+
+
+def quiet(context: BrowserContext, *, has_worker: bool = False, has_shields: bool = False) -> BrowserContext:
+    """Take from a context what most tests are not about."""
+    if not has_worker:
+        context.add_init_script(WITHOUT_SERVICE_WORKER)
+    if not has_shields:
+        context.add_init_script(WITHOUT_SHIELDS)
+    return context
 
 
 @pytest.fixture
@@ -167,10 +180,32 @@ def issues(page: Page) -> Iterator[list[str]]:
     devtools.detach()
 
 
+@pytest.fixture(scope="module")
+def shared_tables(browser: Browser, unpacked: Path) -> Iterator[SharedTables]:
+    """The tables that tests of a module share."""
+    tables = SharedTables(lambda **shape: quiet(browser.new_context(**shape)), lambda: Site(unpacked))
+    yield tables
+    tables.close_all()
+
+
 @pytest.fixture
-def table(page: Page, site: Site) -> Table:
-    """The site with its engine ready, and hands that open in two steps."""
-    page.add_init_script(f"({TWO_STEPS})()")
-    table = Table(page, site.url)
-    table.go_home()
-    return table
+def table(request: pytest.FixtureRequest) -> Iterator[Table]:
+    """The site with its engine ready, and hands that open in two steps.
+
+    With the mark ``shares_page`` its page is that of the tests before, brought home and emptied. A test that asks
+    for ``page`` too, since it changes what a reset does not undo, has one of its own.
+    """
+    if "page" in request.fixturenames or not request.node.get_closest_marker("shares_page"):
+        yield Table.on(request.getfixturevalue("page"), request.getfixturevalue("site").url)
+        return
+    tables: SharedTables = request.getfixturevalue("shared_tables")
+    folder = Path(request.getfixturevalue("output_path"))
+    shape = {**DEFAULTS, **shape_of(request)}
+    shared = tables.get(shape)
+    given = shared.given()
+    yield given
+    if request.node.rep_call.failed:
+        given.page.screenshot(path=folder / "test-failed-1.png")
+    if request.node.rep_call.failed or shared.guard.faults:
+        tables.close(shape)
+    shared.guard.check()

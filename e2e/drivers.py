@@ -91,6 +91,12 @@ class LiveDriver(Protocol):
     def begin(self, seed: int) -> Text:
         """Return a match for :meth:`act`, as it is stored, that lasts for some minutes."""
 
+    def begin_slowly(self, seed: int) -> Text:
+        """Return such a match in the form in which the seats act one after the other, without a clock."""
+
+    def act_slowly(self, table: Table, match: Match) -> None:
+        """Do something in such a match by the table's buttons, and wait until that is stored."""
+
     def act(self, table: Table, match: Match, rng: random.Random) -> None:
         """Uncover the running ``match``, do something in whatever phase it is, and wait until that is stored."""
 

@@ -73,7 +73,7 @@ def play_now(table: Table, game: str) -> None:
 
 def now(table: Table) -> Locator:
     """The button that starts a match at once."""
-    return table.page.locator(".setup-now button")
+    return table.page.locator(".setup-start")
 
 
 def sit_alone(table: Table, set_up: SetUp) -> None:

@@ -112,6 +112,31 @@ def takes_back(side: Side) -> bool:
     return takes_back_by(side, side.page.get_by_role("button", name="undo that"))
 
 
+def is_asked_to_look(side: Side) -> bool:
+    """Hang the noren before the hand of the first other seat, which wants to look out of turn."""
+    button = side.page.get_by_role("button", name="Look at a hand")
+    if not button.count():
+        return False
+    button.click()
+    side.page.locator("[data-look]").first.click()
+    side.gone("dialog")
+    return True
+
+
+def looks_out_of_turn(side: Side) -> bool:
+    """Open the hand of the seat that wants to look, read what happened, and close it."""
+    if not side.noren.get_by_role("button", name="Cancel").count():
+        return False
+    side.noren.locator(".noren-first").click()
+    side.second.click()
+    side.shown.wait_for()
+    for step in (reads_log, closes_sheet):
+        step(side)
+    side.forget()
+    side.close()
+    return True
+
+
 def is_asked(side: Side) -> bool:
     """Take the first of the two steps that open a hand."""
     if not side.noren.count():
@@ -166,6 +191,8 @@ OF_EVERYBODY = (
     Moment("everybody's log closed", closes_sheet),
     Moment("everybody's tricks", reads_tricks),
     Moment("everybody's tricks closed", closes_sheet),
+    Moment("asked to look", is_asked_to_look),
+    Moment("looked out of turn", looks_out_of_turn, OF_THE_HAND),
     Moment("noren asked", is_asked),
     Moment("hand looked into", looks_into_the_hand, OF_THE_HAND),
     Moment("hand closed", stands),

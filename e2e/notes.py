@@ -5,10 +5,10 @@
 
 from __future__ import annotations
 
-from e2e.ears import EARS
+from e2e.senses import SENSES
 
 NOTE = (
-    f"""{EARS}
+    f"""{SENSES}
 // a clock that jumps, so that no sound is left out because the one before it was a moment ago
 window.ticks = 0;
 Object.defineProperty(AudioContext.prototype, "currentTime", {{ get: () => (window.ticks += 1) }});

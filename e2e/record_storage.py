@@ -57,9 +57,8 @@ def judges(table: Table) -> None:
     table.put(last.save(), JUDGED, title="Friday")
     table.uncover(last)
     do(table, last, as_action(last.game, whole["log"][-1]))
-    table.page.goto(f"{table.url}#/review/{JUDGED}")
+    table.page.goto(f"{table.url}#/review/{JUDGED}/analysis")
     sheet = table.page.get_by_test_id("judge")
-    sheet.locator("summary").click()
     sheet.get_by_role("button").first.click()
     wait_for_promise(table.page, HAS_ROW, ["judgements", JUDGED], PATIENCE)
 

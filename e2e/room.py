@@ -20,7 +20,7 @@ FAULTS = """() => {
     const LEAST_FILLED = 0.55;  // of the middle's width, or of its height
     // a drawing says nothing by itself, and is seen all the same
     const AWAY = "[aria-hidden=true]:not(svg.face, svg.back), [inert], .hidden-text, .speech, dialog, [hidden]";
-    const PARTS = ".play-head, .news, .seats, .table-middle, .prompt, .hand, .noren";
+    const PARTS = ".play-head, .news, .seats, .table-middle, .prompt, .hand:not(:empty), .noren";
     const isLarge = innerWidth >= LARGE;
     const faults = [];
     const say = (element, fault) => {

@@ -24,6 +24,12 @@ def in_both_languages(**shape: Any) -> list[pytest.ParameterSet]:
 
 
 LANGUAGES = pytest.mark.parametrize("locale", in_both_languages())
+SHAPES = [
+    shape
+    for size in ({"width": 360, "height": 640}, {"width": 1440, "height": 900})
+    for shape in in_both_languages(viewport=size)
+]
+"""Both languages on a small phone and on a laptop."""
 
 
 class Guard:

@@ -7,7 +7,7 @@ adds up.
 from __future__ import annotations
 
 import math
-from typing import Any
+from typing import Any, Self
 
 from playwright.sync_api import Locator, Page
 
@@ -25,6 +25,8 @@ FORGET_TIPS = "() => localStorage.removeItem('tefuda:1:tips-given')"
 VALUES = """() => [...document.querySelectorAll("body *")]
     .flatMap((each) => [...each.attributes].map(({ value }) => value))"""
 """What the attributes of the page's elements say, the names of cards among it."""
+UNFOLD = "() => { for (const part of document.querySelectorAll('.folded')) part.open = true; }"
+"""Opens what is folded in a form."""
 UNNAMED = "[data-testid=noren]:not(:has(.noren-name))"
 """The noren while an action is on its way."""
 OVER_TABLE, HARDLY_UP = 90, 20
@@ -60,6 +62,15 @@ class Table:
         # what a prepared match shows would else depend on those before it
         self.keeps_tips = False
 
+    @classmethod
+    def on(cls, page: Page, url: str, *scripts: str) -> Self:
+        """Return the site with its engine ready, hands that open in two steps, and these scripts in its page."""
+        for script in (*scripts, f"({TWO_STEPS})()"):
+            page.add_init_script(script)
+        table = cls(page, url)
+        table.go_home()
+        return table
+
     def go_home(self) -> None:
         """Open the site and wait for the engine."""
         self.page.goto(self.url)
@@ -82,6 +93,7 @@ class Table:
         """Go from home to the form, and choose how many play, and the options."""
         self.page.locator(f"a[href='#/setup/{set_up.game}']").first.click()
         game = GAMES[set_up.game]
+        self.together()
         asked = [("players", set_up.seats)] if game.min_players < game.max_players else []
         # a set-up may suggest another value than that of a match that says nothing
         defaults = [(each.id, each.default) for each in game.options if each.suggested is not None]
@@ -90,6 +102,13 @@ class Table:
             # not below the button that stays in sight
             control.evaluate("control => control.scrollIntoView({ block: 'center' })")
             control.check(force=True)
+
+    def together(self) -> None:
+        """In the form: have people alone sit at the table, and unfold all that is folded."""
+        page = self.page
+        page.locator(".setup-start").wait_for()
+        page.locator("input[name=company][value=together]").check(force=True)
+        page.evaluate(UNFOLD)
 
     def store(self, text: Text) -> None:
         """Store a match and go to it."""

@@ -8,7 +8,7 @@ import pytest
 from playwright.sync_api import Page, expect
 
 from e2e.drivers import WITH_MACHINES, largest, smallest, turn_driver
-from e2e.forms import any_form, forms
+from e2e.forms import any_form
 from e2e.machines import (
     OVERHEARD,
     hears_views_alone,
@@ -78,7 +78,7 @@ def test_one_person_plays_a_whole_match_at_the_smallest_and_the_largest_table(
     assert issues == [], "the browser sees an issue with it"
 
 
-@forms(way=[by_keys, by_names], game=WITH_MACHINES[:2])
+@any_form(way=[by_keys, by_names], game=WITH_MACHINES[:2])
 def test_a_match_among_machines_is_played_to_its_end_without_a_pointer(
     page: Page, site: Site, way: Callable[[pytest.MonkeyPatch], None], game: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:

@@ -17,7 +17,7 @@ from e2e.table import NAMES, TWO_STEPS, Table
 from serve import Site
 
 FIRST, *OTHERS = WITH_MACHINES
-ACTIONS = 12
+ACTIONS = 6
 NORENS = """
 window.norens = [];
 new MutationObserver(() => {

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import pytest
 from playwright.sync_api import Locator, Page, expect
 
 from e2e.hints import PATIENCE, ask_hint, panel
@@ -51,34 +50,42 @@ def from_home(table: Table) -> None:
     table.noren.wait_for()
 
 
-@pytest.mark.parametrize("is_open", [False, True], ids=["closed", "open"])
-def test_it_closes_a_sheet_and_leaves_the_hand_as_it_is(table: Table, is_open: bool) -> None:
+def test_it_closes_a_sheet_and_leaves_the_hand_as_it_is(table: Table) -> None:
     from_home(table)
-    if is_open:
-        table.uncover(some_match())
-    for name in SHEETS:
-        dialog = sheet(table.page, name)
-        back(table.page)
-        dialog.wait_for(state="detached")
-        assert table.open.count() == int(is_open)
-        assert table.noren.count() == int(not is_open)
+    for is_open in (False, True):
+        if is_open:
+            table.uncover(some_match())
+        for name in SHEETS:
+            dialog = sheet(table.page, name)
+            back(table.page)
+            dialog.wait_for(state="detached")
+            assert table.open.count() == int(is_open)
+            assert table.noren.count() == int(not is_open)
     back(table.page)
     wait_for_place(table.page, "#/")
     table.page.locator(".home").wait_for()
 
 
-def test_it_leaves_the_screen_at_once_after_a_sheet_was_closed_otherwise(table: Table) -> None:
+def test_it_leaves_the_screen_at_once_after_a_sheet_was_closed_otherwise_or_the_page_loaded_under_it(
+    table: Table,
+) -> None:
     from_home(table)
-    for close in ("button", "key"):
+    for close in ("button", "key", "reload"):
         dialog = sheet(table.page, SHEETS[0])
         if close == "button":
             dialog.get_by_role("button", name="Close").click()
-        else:
+        elif close == "key":
             table.page.keyboard.press("Escape")
+        else:
+            table.page.reload()
+            table.noren.wait_for()
         dialog.wait_for(state="detached")
-    table.page.wait_for_function("() => history.state.layers === 0")
-    back(table.page)
-    table.page.locator(".home").wait_for()
+        table.page.wait_for_function("() => history.state.layers === 0")
+        back(table.page)
+        table.page.locator(".home").wait_for()
+        if close != "reload":
+            table.page.go_forward()
+            table.noren.wait_for()
 
 
 def test_it_closes_a_sheet_over_a_hint_then_the_hint_then_leaves(page: Page, site: Site) -> None:
@@ -108,16 +115,6 @@ def test_it_leads_past_a_sheet_in_which_a_link_was_followed(table: Table) -> Non
     table.page.wait_for_function("() => history.state.layers === 0")
     assert table.page.locator("dialog").count() == 0
     assert match.state.over
-
-
-def test_a_page_that_was_loaded_again_under_a_sheet_has_one_way_back(table: Table) -> None:
-    from_home(table)
-    sheet(table.page, SHEETS[0])
-    table.page.reload()
-    table.noren.wait_for()
-    table.page.wait_for_function("() => history.state.layers === 0")
-    back(table.page)
-    table.page.locator(".home").wait_for()
 
 
 def test_it_closes_the_menu_of_a_match_and_a_file_that_goes_out(table: Table) -> None:

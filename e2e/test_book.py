@@ -27,6 +27,8 @@ PEOPLE = ("Aki", "Benjamin", "ちえ", "Dai")
 OTHER = next(path.name for path in sorted(FIXTURES.iterdir()) if path.is_dir() and path.name != GAME)
 NOW = 1_795_000_000_000
 HOUR = 3_600_000
+EACH = 3
+"""Matches of each of two games."""
 SMALL: ViewportSize = {"width": 390, "height": 844}
 LAPTOP: ViewportSize = {"width": 1440, "height": 900}
 JA, EN = in_both_languages()
@@ -74,7 +76,7 @@ WORDS = {
 def matches() -> Iterator[Text]:
     """Yield finished matches of three people out of four, of two games, an hour apart."""
     rng = random.Random(5)
-    of_three = [save for game in (GAME, OTHER) for save in islice(filter(is_of_three, recorded(game)), 4)]
+    of_three = [save for game in (GAME, OTHER) for save in islice(filter(is_of_three, recorded(game)), EACH)]
     for number, save in enumerate(of_three):
         names = ["Aki", *rng.sample(PEOPLE[1:3], 1), "Dai"] if number % 2 else ["Aki", "Benjamin", "ちえ"]
         yield text_of(called(save, names), f"m{number}", touched=NOW - number * HOUR)
@@ -145,7 +147,7 @@ def test_the_book_says_who_has_won_how_often_and_what_is_left_out_does_not_count
     page.keyboard.press("ArrowDown")
     page.keyboard.press("Enter")
     first = sorted((GAME, OTHER))[0]
-    expect(page.get_by_test_id("book-last").locator("li")).to_have_count(4)
+    expect(page.get_by_test_id("book-last").locator("li")).to_have_count(EACH)
     assert book.wins() == wins(first)
     last = page.get_by_test_id("book-last").locator("li").first
     before = sum(book.wins().values())

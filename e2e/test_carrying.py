@@ -17,14 +17,17 @@ from e2e.store import replay
 from e2e.table import OVER_TABLE, Table
 from py_engine.match import Match
 
-pytestmark = pytest.mark.browser_context_args(has_touch=True, viewport={"width": 390, "height": 844})
+pytestmark = [
+    pytest.mark.browser_context_args(has_touch=True, viewport={"width": 390, "height": 844}),
+    pytest.mark.shares_page,
+]
 
 POINTERS = ("mouse", "touch")
 PLAYS = ("play", "swap")
 MOST_MATCHES, MOST_ACTIONS = 40, 30
 FEW_PLAYED, MANY_PLAYED = 8, 60
 PUBLIC = """() => [...document.querySelectorAll(".play-head, .seats, .table-middle, .flights, .prompt")]
-    .map((part) => part.outerHTML.replaceAll(' data-aimed=""', "")).join("\\n")"""
+    .map((part) => part.outerHTML.replaceAll(/ data-aimed=""| aria-live="\\w+"/g, "")).join("\\n")"""
 """Everything on the table but the hand, as markup; where the carried card would lie is lit."""
 
 

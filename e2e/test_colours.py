@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import io
 from collections.abc import Iterator
-from itertools import product
 from typing import Any
 
 import pytest
@@ -16,8 +15,9 @@ from e2e.conftest import OpenSite
 from e2e.support import wait_for_engine
 from py_engine.games import GAMES
 
-SIGHTS = ("achromatopsia", "protanopia", "deuteranopia", "tritanopia")
-"""Seeing in greyscale, and without the red, the green, or the blue cones."""
+USUAL = ("achromatopsia", "deuteranopia")
+SIGHTS = [*USUAL, *(pytest.param(each, marks=pytest.mark.long) for each in ("protanopia", "tritanopia"))]
+"""Seeing in greyscale, and without the green, the red, or the blue cones."""
 WIDTH = 44  # CSS px: no card on a table is narrower
 DIFFERENT = 40  # of 255: a difference in brightness or colour that is seen at a glance
 LEAST_PART = 0.004
@@ -87,10 +87,11 @@ def alike(cards: list[Image.Image]) -> Iterator[tuple[int, int]]:
         yield from ((at, at + apart) for at, part in enumerate(parts) if part < LEAST_PART)
 
 
-def test_every_two_cards_of_a_game_look_different(parts: Page) -> None:
+@pytest.mark.parametrize("sight", SIGHTS)
+def test_every_two_cards_of_a_game_look_different(parts: Page, sight: str) -> None:
     devtools = parts.context.new_cdp_session(parts)
-    for sight, (name, game) in product(SIGHTS, GAMES.items()):
-        devtools.send("Emulation.setEmulatedVisionDeficiency", {"type": sight})
+    devtools.send("Emulation.setEmulatedVisionDeficiency", {"type": sight})
+    for name, game in GAMES.items():
         cards = list(game.cards())
         shown = faces(parts, name)
         assert len(shown) == len(cards)

@@ -140,11 +140,11 @@ def test_a_day_counts_once_is_gone_through_on_the_next_and_is_there_for_practice
     match = end(table)
     page, row = table.page, deal_of(table)
     points, won = match.status()["scores"][0], 0 in match.status()["winners"]
-    expect(page.get_by_test_id("day-end")).to_contain_text("1 day in a row, best 1")
+    expect(page.get_by_test_id("day-end")).to_contain_text("Streak: 1 day, best 1")
     expect(page.get_by_test_id("evening")).to_have_count(0)
     link = shared(table, match)
     page.reload()
-    expect(page.get_by_test_id("day-end")).to_contain_text("1 day in a row, best 1")
+    expect(page.get_by_test_id("day-end")).to_contain_text("Streak: 1 day, best 1")
     days(table)
     expect(row).to_contain_text(f"{'Won' if won else 'Lost'}, {points} point")
     expect(row.get_by_role("button", name="Play", exact=True)).to_have_count(0)
@@ -167,7 +167,7 @@ def test_a_day_counts_once_is_gone_through_on_the_next_and_is_there_for_practice
     days(table)
     expect(row).to_contain_text(f"{points} point")
     expect(row.get_by_role("button", name="Play", exact=True)).to_have_count(0)
-    expect(row).to_contain_text("1 day in a row")
+    expect(row).to_contain_text("Streak: 1 day")
     is_dealt_by(link, table, match)
 
 
@@ -235,14 +235,14 @@ def test_it_counts_for_the_day_on_which_it_was_begun_and_deleted_it_is_there_for
 def test_a_clock_that_is_set_back_finds_the_days_that_were_played(table: Table) -> None:
     end(table)
     days(table)
-    for away, said in ((1, "1 day in a row"), (2, "0 days in a row, best 1"), (-3, "0 days in a row, best 1")):
+    for away, said in ((1, "Streak: 1 day, best 1"), (2, "Best streak: 1 day"), (-3, "Best streak: 1 day")):
         table.page.clock.set_fixed_time(NOON + datetime.timedelta(days=away))
         table.page.evaluate(LOOK)
         date = (NOON + datetime.timedelta(days=away)).date().isoformat()
         expect(deal_of(table, date=date)).to_contain_text(said)
     table.page.clock.set_fixed_time(NOON)
     table.page.evaluate(LOOK)
-    expect(deal_of(table)).to_contain_text("1 day in a row, best 1")
+    expect(deal_of(table)).to_contain_text("Streak: 1 day, best 1")
     expect(deal_of(table).get_by_role("button", name="Play", exact=True)).to_have_count(0)
 
 
@@ -270,7 +270,7 @@ def test_a_damaged_book_of_days_is_named_and_counts_anew(table: Table) -> None:
     put_raw(table.page, [("documents", "days", {"revision": 99, "value": "torn"})], {f"{DOCUMENT}days": "too"})
     table.page.reload()
     days(table)
-    expect(deal_of(table)).to_contain_text("1 day in a row")
+    expect(deal_of(table)).to_contain_text("Streak: 1 day")
     kept = set_aside(table.page)
     assert len(kept) == 2 and all(name.startswith("days") for name in kept)
 

@@ -12,6 +12,8 @@ from e2e.sample import SET_UP, following
 from e2e.table import Table, named
 from serve import Site
 
+pytestmark = pytest.mark.shares_page
+
 STILL = """() => {
     const sheet = new CSSStyleSheet();
     sheet.replaceSync(".hand-card { transform: none !important; }");

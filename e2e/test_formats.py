@@ -55,8 +55,7 @@ def test_matches_that_a_page_has_left_go_on_and_one_that_was_judged_shows_that_u
     put_left(page, site, JUDGED)
     page.goto(f"{site.url}#/review/{JUDGED}")
     judge = page.get_by_test_id("judge")
-    judge.locator("summary").click()
-    judge.locator("svg").first.wait_for()
+    judge.locator("svg").first.wait_for(state="attached")
     page.goto(f"{site.url}#/play/{JUDGED}")
     table.result.wait_for()
 
@@ -66,7 +65,7 @@ def test_days_book_and_lessons_that_a_page_has_left_are_there(page: Page, site: 
     page.clock.set_fixed_time(f"{DAY}T12:00:00")
     played, begun = sorted(LEFT_GAMES)[:2]
     page.goto(f"{site.url}#/daily")
-    expect(page.get_by_test_id(f"day-{played}-{DAY}")).to_contain_text("1 day in a row")
+    expect(page.get_by_test_id(f"day-{played}-{DAY}")).to_contain_text("Streak: 1 day")
     expect(page.get_by_test_id(f"day-{begun}-{DAY}").get_by_role("link", name="Continue")).to_be_visible()
     page.goto(f"{site.url}#/book")
     people = page.get_by_test_id("book-people").locator("li")

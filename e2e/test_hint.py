@@ -280,6 +280,7 @@ def test_a_match_without_hints_has_no_lamp_and_says_so_and_in_real_time_there_ar
 ) -> None:
     set_up = turn_driver(WITH_MACHINES[0]).SMALLEST[0]
     page.goto(f"{table.url}#/setup/{set_up.game}")
+    table.together()
     page.locator("input[name=hints][value=off]").check(force=True)
     expect(page.get_by_text("No hints in this match")).to_be_visible()
     page.locator(".setup-start").click()

@@ -7,7 +7,7 @@ from http import HTTPStatus
 from pathlib import Path
 
 import pytest
-from playwright.sync_api import Page, expect
+from playwright.sync_api import Locator, Page, expect
 
 from e2e.lib.site import Fault, Site
 from e2e.support import LANGUAGES, Guard, wait_for_engine
@@ -17,14 +17,19 @@ NAME = next(iter(GAMES.values())).name
 """Of the first game, in both languages."""
 
 
+def box(page: Page, language: str) -> Locator:
+    """Return the first game's box on home."""
+    return page.get_by_role("link", name=re.compile(f"^{NAME[language]}"))
+
+
 def test_home_is_there_without_python_and_setting_up_waits_with_a_progress_bar(page: Page, site: Site) -> None:
     page.route(re.compile("/engine/"), lambda route: None)
     page.goto(site.url)
     expect(page.get_by_role("heading", name=re.compile("Tefuda"))).to_be_visible()
     expect(page.get_by_role("progressbar")).to_be_visible()
-    page.get_by_role("link", name=re.compile(NAME["en"])).first.click()
+    box(page, "en").click()
     expect(page.get_by_role("progressbar")).to_be_visible()
-    expect(page.get_by_role("button", name="Start with this set-up")).to_have_count(0)
+    expect(page.locator(".setup-start")).to_have_count(0)
 
 
 # more boxes than fit one row stand in two
@@ -54,22 +59,55 @@ def test_a_newcomer_sees_every_box_at_once_and_a_laptop_has_room_for_two_rows(
         expect(names.last).to_be_in_viewport(ratio=1)
 
 
+READ = """links => links.map((link) => link.getAttribute("aria-label") ?? link.textContent)"""
+"""The accessible names of links."""
+
+
+@LANGUAGES
+def test_every_link_of_home_is_told_from_the_others_by_what_is_read_of_it(
+    page: Page, site: Site, locale: str
+) -> None:
+    page.goto(site.url)
+    wait_for_engine(page)
+    links = page.get_by_role("link")
+    names = links.evaluate_all(READ)
+    assert len(set(names)) == len(names)
+    for link, name in zip(links.all(), names, strict=True):
+        expect(link).to_have_accessible_name(name)
+        # the name contains the words in sight, which people say to a voice control
+        assert all(words in name for words in link.inner_text().split("\n"))
+
+
+def test_every_screen_has_a_title_and_its_heading_the_focus_on_the_way_there(page: Page, site: Site) -> None:
+    page.goto(site.url)
+    wait_for_engine(page)
+    titles = [page.title()]
+    for link in ("#/settings", f"#/setup/{next(iter(GAMES))}", "#/daily"):
+        page.locator(f"a[href='{link}']").first.click()
+        expect(page.get_by_role("heading", level=1)).to_be_focused()
+        titles.append(page.title())
+        page.get_by_role("link", name="Back").click()
+        expect(page.get_by_role("heading", level=1)).to_be_focused()
+        expect(page).to_have_title(titles[0])
+    assert len(set(titles)) == len(titles)
+
+
 @pytest.mark.browser_context_args(locale="ja-JP")
 def test_the_browsers_language_decides_and_the_switch_overrides_it(page: Page, site: Site) -> None:
     page.goto(site.url)
-    expect(page.get_by_role("link", name=re.compile(NAME["ja"]))).to_be_visible()
+    expect(box(page, "ja")).to_be_visible()
     expect(page.locator("html")).to_have_attribute("lang", "ja")
     page.get_by_text("English", exact=True).click()
-    expect(page.get_by_role("link", name=re.compile(NAME["en"]))).to_be_visible()
+    expect(box(page, "en")).to_be_visible()
     expect(page.locator("html")).to_have_attribute("lang", "en")
     page.reload()
-    expect(page.get_by_role("link", name=re.compile(NAME["en"]))).to_be_visible()
+    expect(box(page, "en")).to_be_visible()
 
 
 @pytest.mark.browser_context_args(locale="fr-FR")
 def test_a_browser_of_another_language_gets_english(page: Page, site: Site) -> None:
     page.goto(site.url)
-    expect(page.get_by_role("link", name=re.compile(NAME["en"]))).to_be_visible()
+    expect(box(page, "en")).to_be_visible()
 
 
 def test_when_the_engine_does_not_start_a_screen_says_so_and_trying_again_helps(
@@ -84,7 +122,7 @@ def test_when_the_engine_does_not_start_a_screen_says_so_and_trying_again_helps(
     page.unroute_all()
     page.get_by_role("button", name="Try again").click()
     wait_for_engine(page)
-    expect(page.get_by_role("link", name=re.compile(NAME["en"]))).to_be_visible()
+    expect(box(page, "en")).to_be_visible()
 
 
 def test_a_wrong_address_leads_home(page: Page, site: Site) -> None:
@@ -104,18 +142,18 @@ def test_words_that_do_not_come_leave_a_home_that_works_and_are_said_where_they_
     page.goto(site.url)
     wait_for_engine(page)
     expect(page.get_by_role("link", name="Settings")).to_be_visible()
-    page.get_by_role("link", name=re.compile(NAME["en"])).click()
+    box(page, "en").click()
     expect(page.get_by_test_id("engine-failed")).to_contain_text("A required file could not be loaded")
     # some words come only with what they are about
     expect(page.get_by_test_id("engine-failed")).to_contain_text(re.compile("|".join(map(re.escape, lost))))
     site.faults.clear()
     page.get_by_role("button", name="Try again").click()
-    expect(page.get_by_role("button", name="Start with this set-up")).to_be_visible()
+    expect(page.locator(".setup-start")).to_be_visible()
 
 
 @pytest.mark.parametrize(
     ("script", "link", "shown"),
-    [("table", re.compile(NAME["en"]), "Start with this set-up"), ("later", "Settings", "Volume")],
+    [("table", re.compile(f"^{NAME['en']}"), "Who is playing?"), ("later", "Settings", "Volume")],
     ids=["table", "later"],
 )
 def test_screens_that_do_not_come_are_said_and_a_reload_brings_them(
@@ -131,15 +169,3 @@ def test_screens_that_do_not_come_are_said_and_a_reload_brings_them(
     site.faults.clear()
     page.get_by_role("button", name="Reload").click()
     expect(page.get_by_text(shown, exact=True)).to_be_visible()
-
-
-@pytest.mark.browser_context_args(viewport={"width": 390, "height": 844})
-def test_a_box_that_is_pointed_at_leaves_its_links_in_sight(page: Page, site: Site) -> None:
-    page.goto(site.url)
-    for item in page.locator(".shelf li").all():
-        item.locator(".box").hover(position={"x": 20, "y": 20})
-        on_top = """(link) => {
-            const { x, y, width, height } = link.getBoundingClientRect();
-            return link.contains(document.elementFromPoint(x + width / 2, y + height / 2));
-        }"""
-        assert item.locator(".box-links a").last.evaluate(on_top)

@@ -31,6 +31,11 @@ ASK = {"ja-JP": "この対戦を分析する", "en-US": "Analyse this match"}
 HARD = "hard"
 PATIENCE = 240_000
 """Milliseconds for a whole match, on a busy machine."""
+STAYS_IN = """() => {
+    const { top, bottom } = document.querySelector(".walk-table").getBoundingClientRect();
+    return document.documentElement.scrollHeight <= innerHeight && top < innerHeight / 2 && bottom > 0;
+}"""
+"""Returns whether the page does not scroll and the table is in sight."""
 Judged = dict[str, Any]
 
 
@@ -52,10 +57,9 @@ def table(page: Page, site: Site) -> Table:
 def open_judge(table: Table, match: Match) -> Locator:
     """Go through a finished match, and open what the machine makes of it."""
     put_finished(table, "past", match.save())
-    table.page.goto(f"{table.url}#/review/past")
-    judge = table.page.get_by_test_id("judge")
-    judge.locator("summary").click()
-    return judge
+    table.page.goto(f"{table.url}#/play/past")
+    table.page.locator("a[href='#/review/past/analysis']").click()
+    return table.page.get_by_test_id("judge")
 
 
 def ask_for_it(judge: Locator) -> None:
@@ -63,7 +67,7 @@ def ask_for_it(judge: Locator) -> None:
 
 
 def wait_for_it(judge: Locator) -> None:
-    judge.locator("svg").wait_for(timeout=PATIENCE)
+    judge.locator("svg").first.wait_for(timeout=PATIENCE)
 
 
 def thoughts(table: Table) -> list[dict[str, Any]]:
@@ -131,7 +135,7 @@ def is_judged(table: Table, game: str, locale: str) -> None:
     """Have a match judged, and hold what comes of it against what the rules on this side answer."""
     match = finished_match(game)
     judge = open_judge(table, match)
-    expect(judge).to_contain_text(JUDGE[locale])
+    expect(judge).to_have_accessible_name(JUDGE[locale])
     expect(judge.get_by_role("button")).to_contain_text(ASK[locale])
     ask_for_it(judge)
     wait_for_it(judge)
@@ -157,20 +161,21 @@ def is_judged(table: Table, game: str, locale: str) -> None:
         ]
         assert turn["best"] == judged["choices"][0]
         assert "-reason-" not in card.inner_text(), "a reason has no words"
+    judge.locator("summary").click()
     shown = judge.get_by_role("table")
     expect(shown.get_by_role("columnheader")).to_have_count(1 + len(match.names))
     winners = match.status()["winners"]
     last = [f"{round(100 / len(winners)) if seat in winners else 0}%" for seat in range(len(match.names))]
     expect(shown.locator("tbody tr").last.locator("td")).to_have_text(last)
     table.page.reload()
-    judge.locator("summary").click()
-    expect(judge.locator("svg")).to_be_visible()
+    expect(judge.locator("svg").first).to_be_visible()
     expect(cards).to_have_count(len(worst))
     assert thoughts(table) == [], "what is known was asked again"
     for turn in kept["turns"][:1]:
         cards.first.get_by_role("button").focus()
         table.page.keyboard.press("Enter")
         table.page.locator(f"[data-testid=match-review][data-at='{turn['step']}']").wait_for()
+        assert table.page.evaluate(STAYS_IN), "the page scrolls, or the table is out of sight"
 
 
 def test_it_says_how_far_it_is_and_cancelled_leaves_nothing(table: Table) -> None:

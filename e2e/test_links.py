@@ -8,7 +8,7 @@ from collections.abc import Callable
 import pytest
 from playwright.sync_api import BrowserContext, Locator, Page, ViewportSize, expect
 
-from e2e.drivers import IN_TURNS, LIVE
+from e2e.drivers import IN_TURNS
 from e2e.forms import any_form
 from e2e.sample import GAME, finished
 from e2e.store import replay, stored_matches
@@ -26,9 +26,7 @@ from tests.play import SetUp, deck_of
 
 SCREENS = [*in_both_languages(viewport=PHONE), *in_both_languages(viewport=LAPTOP)]
 SCANNED = [
-    pytest.param(
-        SetUp(game, GAMES[game].min_players), marks=[] if game in (IN_TURNS[-1], *LIVE) else pytest.mark.long
-    )
+    pytest.param(SetUp(game, GAMES[game].min_players), marks=[] if game == IN_TURNS[-1] else pytest.mark.long)
     for game in GAMES
 ]
 WINDOWS: dict[str, ViewportSize] = {
@@ -211,7 +209,7 @@ def test_a_link_with_a_tail_leads_to_its_match(page: Page, site: Site) -> None:
     page.goto(site.url)
     link = f"{site.url}#/link/{write(finished(), is_deal=False, is_named=False)}"
     for tail in TAILS:
-        page.goto(site.url)
+        page.goto(f"{site.url}#/")
         expect(opened(page, link + tail).get_by_role("button", name="Replay the match")).to_be_visible()
 
 

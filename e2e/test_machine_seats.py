@@ -233,7 +233,7 @@ def test_a_machine_that_failed_twice_is_asked_again_when_a_person_says_so_or_pla
         assert len(table.stored().log) == len(seats.match.log) + 1
         if times == 2:
             silent(table).get_by_role("button", name="Ask again").click()
-    silent(table).get_by_role("button", name="Play for it").click()
+    silent(table).get_by_role("button", name="Take its turn").click()
     match = table.stored()
     free(table)
     table.uncover(match)

@@ -183,9 +183,12 @@ def look_at_all(page: Page, put: int) -> list[str]:
     page.wait_for_function(ARE_ALL_NAMED, arg=put)
     listed: list[str] = page.evaluate(LISTED)
     assert len({*listed, *aside(page)}) == put
+    page.goto(f"{page.url.partition('#')[0]}#/settings")
     with page.expect_download() as everything:
         page.get_by_role("button", name="Save all matches to a file").click()
     given = json.loads(everything.value.path().read_text(encoding="utf-8"))["matches"]
+    page.evaluate("() => { location.hash = '#/'; }")
+    expect(page.get_by_role("heading", name="Tefuda")).to_be_visible()
     assert {*listed} <= {*(each["id"] for each in given), *aside(page)}
     return listed
 

@@ -108,9 +108,12 @@ def test_a_first_visit_goes_on_without_network_with_what_nobody_has_opened_yet(p
         go_to(page, place)
     go_to(page, "#/")
     expect(page.get_by_test_id("offline-ready")).to_have_text("オフラインでも遊べます")
+    go_to(page, "#/settings")
     page.locator("input[type=file]").set_input_files(
         {"name": "match.json", "mimeType": "application/json", "buffer": json.dumps(fresh().save()).encode()}
     )
+    page.locator("[data-testid=files] [role=status]").wait_for()
+    go_to(page, "#/")
     page.locator(".match .button-main").click()
     table = Table(page, site.url)
     table.lift()

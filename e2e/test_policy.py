@@ -17,7 +17,7 @@ from e2e.support import Guard, wait_for_engine
 from e2e.table import Table
 from paths import ROOT
 
-OWN_SCRIPT = "'sha256-JpXGx06oVRRzVDsYjP9Rrqaf6ks4qYrcl2t6DooBsGg='"
+OWN_SCRIPT = "'sha256-rIH70g1quagZIWAcXqy97/1tfhVmTZmzx8hSdsorMgM='"
 """The hash of the few lines that stand in the page itself."""
 POLICY = (
     f"default-src 'none'; script-src 'self' {OWN_SCRIPT} 'wasm-unsafe-eval'; worker-src 'self' blob:; "

@@ -36,7 +36,7 @@ FAULTS = """() => {
     }
     return [...new Set(faults)];
 }"""
-AROUND = ("", "#/settings", "#/daily")
+AROUND = ("", "#/settings", "#/daily", "#/makers")
 BOTH = in_both_languages(viewport=NARROW)
 MANY = pytest.mark.parametrize("apart", [2, pytest.param(1, marks=pytest.mark.long)])
 

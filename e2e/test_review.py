@@ -8,10 +8,11 @@ from collections.abc import Iterator
 from typing import Any
 
 import pytest
-from playwright.sync_api import Locator, expect
+from playwright.sync_api import Locator, Page, expect
 
 from e2e.drivers import IN_TURNS, LIVE, turn_driver
 from e2e.forms import any_form
+from e2e.lib.site import Site
 from e2e.played import played
 from e2e.sample import SET_UP, finished, some_match
 from e2e.store import put, replay, text_of
@@ -20,6 +21,8 @@ from e2e.table import NAMES, VALUES, Table, named
 from py_engine.games import GAMES
 from py_engine.match import Match
 from tests.play import SetUp, card_names, deck_of
+
+pytestmark = pytest.mark.shares_page
 
 PHONE = {"width": 390, "height": 844}
 LAPTOP = {"width": 1440, "height": 900}
@@ -197,10 +200,8 @@ def fetched(walk: Walk, seat: int | None) -> list[dict[str, Any]]:
 
 
 @any_form(set_up=SET_UPS)
-def test_every_step_is_the_view_of_a_replay(table: Table, set_up: SetUp) -> None:
-    table.page.add_init_script(ANSWERED)
-    table.page.reload()
-    walk = go_through(table, over(set_up, 2))
+def test_every_step_is_the_view_of_a_replay(overheard: Table, set_up: SetUp) -> None:
+    walk = go_through(overheard, over(set_up, 2))
     length = len(walk.match.log)
     own = None if GAMES[set_up.game].live else set_up.seats - 1
     for seat in dict.fromkeys((None, own)):
@@ -231,8 +232,9 @@ def test_it_plays_by_itself_until_it_is_stopped_and_lists_points_as_they_grew(ta
     play.click()
     walk.stands_at(last)
     expect(play).to_have_attribute("title", "Autoplay")
-    walk.screen.locator("summary", has_text="Points over time").click()
-    rows = walk.screen.locator(".walk-points tbody tr")
+    walk.screen.get_by_role("button", name="Points over time").click()
+    walk.screen.locator("summary", has_text="As a table").click()
+    rows = walk.screen.locator(".walk-figures tbody tr")
     ends = [trick["log_end"] for trick in walk.match.view(None)["tricks"]]
     expect(rows).to_have_count(len(ends))
     for end, row in zip(ends, rows.all(), strict=True):
@@ -291,11 +293,9 @@ def opens_nothing(table: Table, address: str) -> Locator:
 
 
 @pytest.fixture
-def overheard(table: Table) -> Table:
+def overheard(page: Page, site: Site) -> Table:
     """A page that notes what its engine answers."""
-    table.page.add_init_script(ANSWERED)
-    table.page.reload()
-    return table
+    return Table.on(page, site.url, ANSWERED)
 
 
 def test_a_match_that_is_not_over_opens_nothing(overheard: Table) -> None:

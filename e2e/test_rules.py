@@ -111,6 +111,8 @@ def test_what_is_tried_is_answered_by_the_engine(page: Page, site: Site, game: s
 def test_an_option_opens_its_clause_with_the_example_where_it_is_chosen(page: Page, site: Site, game: str) -> None:
     page.goto(f"{site.url}#/setup/{game}")
     wait_for_engine(page)
+    for folded in page.locator("form summary").all():
+        folded.click()
     page.locator("form .prompt-rule").first.click()
     expect(page.locator("dialog .rules-marked .rules-number")).to_have_text(re.compile(r"^\d+\.\d+$"))
     expect(page.locator("dialog .rules-marked .leaflet-example")).to_be_visible()

@@ -40,7 +40,17 @@ ALWAYS = {
 """The moments of every pair, by its first one; which others there are depends on the position."""
 MACHINES_TURNS = 2
 """So many actions of machines are compared at least."""
-OFTEN = ("acted", "chosen", "played", "noren asked", "looked on", "taken over", "told of it")
+OFTEN = (
+    "acted",
+    "chosen",
+    "played",
+    "noren asked",
+    "asked to look",
+    "looked out of turn",
+    "looked on",
+    "taken over",
+    "told of it",
+)
 
 
 def positions_of(whole: Match) -> set[int]:

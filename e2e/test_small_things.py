@@ -15,6 +15,8 @@ from e2e.sample import following
 from e2e.store import replay
 from e2e.table import Table
 
+pytestmark = pytest.mark.shares_page
+
 LANGUAGES, SHAPES = ("en-US", "ja-JP"), {"on its side": (844, 390), "upright": (390, 844)}
 WINDOWS = [
     pytest.param(

@@ -7,8 +7,8 @@ from typing import Any
 import pytest
 from playwright.sync_api import Page, expect
 
-from e2e.ears import EARS
 from e2e.sample import HELD, following, following_twins, fresh
+from e2e.senses import SENSES
 from e2e.store import KEY, put_raw
 from e2e.table import NAMES, Table
 from serve import Site
@@ -19,7 +19,7 @@ HEARD = "() => window.heard.splice(0)"
 @pytest.fixture
 def table(page: Page, site: Site) -> Table:
     """A page that notes all sounds, with the engine ready."""
-    page.add_init_script(EARS)
+    page.add_init_script(SENSES)
     table = Table(page, site.url)
     table.go_home()
     return table

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import pytest
 from playwright.sync_api import expect
 
 from e2e.drivers import IN_TURNS, turn_driver
@@ -10,6 +11,8 @@ from e2e.lessons import LESSONS, open_step
 from e2e.played import played
 from e2e.sample import SET_UP, following
 from e2e.table import NAMES, Table
+
+pytestmark = pytest.mark.shares_page
 
 HAND, LYING, COUNTS = "Alt+KeyH", "Alt+KeyT", "Alt+KeyC"
 
@@ -78,12 +81,16 @@ def test_what_lies_on_the_table_is_read_by_keys_and_by_buttons_and_a_noren_asks_
 
 def test_as_much_is_said_as_is_wished(table: Table) -> None:
     told = table.page.get_by_test_id("told")
-    live = table.page.locator(".prompt [role=status]")
+    live = table.page.locator(".prompt [data-question]")
     for amount in ("little", "usual", "full"):
         table.set("speech", amount)
         match = table.prepare(following().save())
         expect(told).to_have_text("")
         table.uncover(match)
+        # the words have the focus and were read as it came: they are news again once it is elsewhere
+        expect(live).to_be_focused()
+        expect(live).to_have_attribute("aria-live", "off")
+        table.legal.first.focus()
         expect(live).to_have_attribute("aria-live", "off" if amount == "little" else "polite")
         table.page.locator(".hand-off").first.click()
         table.page.locator(".prompt-refusal").wait_for()

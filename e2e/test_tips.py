@@ -12,6 +12,8 @@ from e2e.table import Table
 from e2e.tips import TIP, first, words
 from py_engine.match import Match
 
+pytestmark = pytest.mark.shares_page
+
 SIZES = ((360, 640), (390, 844), (1440, 900))
 WITH_TIPS = [game for game in IN_TURNS if turn_driver(game).SPECIAL]
 IN_PLACE = """() => {

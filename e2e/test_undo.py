@@ -40,7 +40,7 @@ def test_a_card_can_be_taken_back_from_the_table_until_somebody_opens_a_hand(tab
     table.lift()
     before = table.cards()
     page.get_by_role("button", name=UNDO).click()
-    expect(page.get_by_role("status").filter(has_text="nothing to undo")).to_be_visible()
+    expect(page.get_by_text("nothing to undo")).to_be_visible()
     table.play(table.legal.first)
     expect(table.noren.get_by_role("heading")).to_contain_text(NAMES[1])
     page.get_by_role("button", name="Aki: undo that").click()

@@ -20,19 +20,15 @@ NEW = "html[data-version='2']"
 SWITCH = "Update now"
 
 
-@pytest.fixture
-def table(page: Page, site: Site, other: Path, guard: Guard) -> Table:
-    """A match with no hand open, in a page for which a newer build waits."""
+def installed(page: Page, site: Site, guard: Guard) -> Table:
+    """Keep the site on a device, and lay a match on its table."""
     # a page that is about to give way may still ask for files of its own build, which are gone
     guard.allow("(404|Refused to apply style).*/assets/")
     table = Table(page, site.url)
     visit(page, site)
     wait_offline(page, ready=True, updateWaiting=False)
     table.put(fresh().save())
-    site.root = other
-    page.reload()
-    wait_for_engine(page)
-    wait_offline(page, updateWaiting=True)
+    table.noren.wait_for()
     return table
 
 
@@ -49,13 +45,10 @@ LATER = """() => {
 
 
 @pytest.mark.service_worker
-def test_a_page_that_is_never_closed_hears_of_a_newer_build_once_no_match_is_on(
-    page: Page, site: Site, other: Path
+def test_a_page_that_is_never_closed_hears_of_a_newer_build_which_waits_for_every_tabs_match_and_a_tap(
+    page: Page, site: Site, dist: Path, other: Path, guard: Guard
 ) -> None:
-    table = Table(page, site.url)
-    visit(page, site)
-    wait_offline(page, ready=True)
-    table.put(fresh().save())
+    table, old = installed(page, site, guard), build_of(dist)
     site.root = other
     page.evaluate(LATER)
     table.lift()
@@ -64,44 +57,42 @@ def test_a_page_that_is_never_closed_hears_of_a_newer_build_once_no_match_is_on(
     assert site.requests.count("sw.js") == 1
     home(page)
     wait_offline(page, updateWaiting=True)
-
-
-@pytest.mark.service_worker
-def test_a_newer_build_waits_for_the_end_of_every_tabs_match_and_then_for_a_tap(table: Table, dist: Path) -> None:
-    player, old = table.page, build_of(dist)
-    expect(player.get_by_role("button", name=SWITCH)).to_have_count(0)
-    assert state_of(player)["build"] == old
-    table.lift()
-    table.play(table.legal.first)
-    table.stored_and_shown(1)
-    player.reload()
+    page.get_by_role("link", name="Continue").click()
+    page.reload()
     expect(table.noren).to_be_visible()
-    assert state_of(player)["build"] == old, "it came unasked"
-    first = player.context.new_page()
+    assert state_of(page)["build"] == old, "it came unasked"
+    first = page.context.new_page()
     first.goto(table.url)
     wait_for_engine(first)
     first.get_by_role("button", name=SWITCH).click()
     expect(first.get_by_text("A match is open in another tab")).to_be_visible()
-    assert player.locator(NEW).count() == first.locator(NEW).count() == 0
-    home(player)
-    expect(player.get_by_role("button", name=SWITCH)).to_be_visible()
+    assert page.locator(NEW).count() == first.locator(NEW).count() == 0
+    home(page)
+    expect(page.get_by_role("button", name=SWITCH)).to_be_visible()
     first.get_by_role("button", name=SWITCH).click()
-    for page in (first, player):
-        page.locator(NEW).wait_for(state="attached")
-        wait_for_engine(page)
-        assert state_of(page)["build"] == old[::-1]
-        assert state_of(page)["path"] == "snapshot", "the new image belongs to the new page"
-    wait_offline(player, ready=True, updateWaiting=False)
-    player.bring_to_front()
-    player.get_by_role("link", name="Continue").click()
+    for each in (first, page):
+        each.locator(NEW).wait_for(state="attached")
+        wait_for_engine(each)
+        assert state_of(each)["build"] == old[::-1]
+        assert state_of(each)["path"] == "snapshot", "the new image belongs to the new page"
+    wait_offline(page, ready=True, updateWaiting=False)
+    page.bring_to_front()
+    page.get_by_role("link", name="Continue").click()
     table.lift()
     table.play(table.legal.first)
     table.stored_and_shown(2)
 
 
 @pytest.mark.service_worker
-def test_a_match_goes_on_in_its_own_build_whatever_another_tab_does(table: Table, dist: Path) -> None:
-    player = table.page
+def test_a_match_goes_on_in_its_own_build_whatever_another_tab_does(
+    page: Page, site: Site, dist: Path, other: Path, guard: Guard
+) -> None:
+    table, player = installed(page, site, guard), page
+    site.root = other
+    page.reload()
+    wait_for_engine(page)
+    wait_offline(page, updateWaiting=True)
+    expect(player.get_by_role("button", name=SWITCH)).to_have_count(0)
     table.lift()
     second = player.context.new_page()
     second.goto(table.url)

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
+import pytest
 from playwright.sync_api import expect
 
 from e2e.drivers import IN_TURNS, turn_driver
@@ -17,6 +18,8 @@ from e2e.test_after_match import put_finished
 from e2e.test_review import SCREENS, Walk, go_through
 from py_engine.match import Match
 from tests.play import SetUp
+
+pytestmark = pytest.mark.shares_page
 
 ON = {"ja-JP": "もしも", "en-US": "What if"}
 FROM_THE_DEAL = {"ja-JP": "同じ配り", "en-US": "The same deal"}

@@ -141,7 +141,7 @@ class Door:
         key, match = self._match(asked)
         shows = "look" in asked or "eyes" in asked
         look = _limit("look", asked.get("look", MOST_LISTED))
-        eyes = read_eyes(match, asked.get("eyes", ACTOR))
+        eyes, known = read_eyes(match, asked.get("eyes", ACTOR)), match.read_known(asked)
         before = match.in_sight()
         try:
             entry = match.act(asked.get("action"))
@@ -150,20 +150,20 @@ class Door:
         answer = {"ok": True, "match": key, **match.status(), "entry": entry, "private": match.log[-1].private}
         answer["learned"] = match.learned_since(before)
         if shows:
-            answer["table"] = {"match": key, **match.view(None)}
-            answer |= sight(match, answer["table"], eyes, look)
+            answer["table"] = {"match": key, **match.view(None, known)}
+            answer |= sight(match, answer["table"], eyes, look, known)
         return answer
 
     def _undo(self, asked: Request) -> Answer:
         key, match = self._match(asked)
-        match.undo()
+        match.undo(_steps(asked.get("steps", 1)))
         return {"match": key, **match.status()}
 
     def _view(self, asked: Request) -> Answer:
         if "seat" not in asked:
             raise BadInput("missing_field", "view needs the field seat (null for what everybody may see)")
         key, match = self._match(asked)
-        return {"match": key, **match.view(asked["seat"])}
+        return {"match": key, **match.view(asked["seat"], match.read_known(asked))}
 
     def _think(self, asked: Request) -> Answer:
         """Say what a machine player does that knows the view given and nothing else; no match is looked at."""
@@ -239,6 +239,13 @@ def _limit(name: str, value: Any) -> int:
     if not 0 <= limit <= MOST_LEGAL:
         raise BadInput("bad_limit", f"{name} goes from 0 to {MOST_LEGAL}")
     return limit
+
+
+def _steps(value: Any) -> int:
+    steps = integer("steps", value)
+    if steps < 1:
+        raise BadInput("bad_step", f"at least one action is taken back, not {quote(steps)}")
+    return steps
 
 
 def _check_nobodys(eyes: Any) -> None:

@@ -44,7 +44,8 @@ class Option:
     """A choice of the set-up: ``id``, the allowed JSON ``values``, the ``default``, and the ``clause`` about it.
 
     ``most_players`` lists the values that fewer may play with than the game takes, and how many those are. A set-up
-    that asks offers ``suggested`` first, where that is not the default of a match that says nothing.
+    that asks offers ``suggested`` first, where that is not the default of a match that says nothing, and
+    ``suggested_passed`` instead where several people pass one device round.
     """
 
     id: str
@@ -53,14 +54,17 @@ class Option:
     clause: str
     most_players: tuple[tuple[str | int, int], ...] = ()
     suggested: str | int | None = None
+    suggested_passed: str | int | None = None
 
     def to_json(self) -> dict[str, Any]:
         """Return the option as the catalogue shows it."""
+        suggested = self.default if self.suggested is None else self.suggested
         return {
             "id": self.id,
             "values": list(self.values),
             "default": self.default,
-            "suggested": self.default if self.suggested is None else self.suggested,
+            "suggested": suggested,
+            "suggested_passed": suggested if self.suggested_passed is None else self.suggested_passed,
             "clause": self.clause,
             "most_players": [{"value": value, "players": players} for value, players in self.most_players],
         }

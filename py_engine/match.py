@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping
 from itertools import islice
 from typing import Any, NamedTuple
 
@@ -20,7 +20,7 @@ class LogItem(NamedTuple):
     """One step of the log: the ``entry`` as saved, its ``move`` in the engine's own values, and whose it was.
 
     ``undoable``: nobody, its actor included, learned anything by it. ``private``: its actor saw a card by it that
-    does not lie open.
+    does not lie open. ``settled``: the game's :attr:`~Game.log_settled` after it.
     """
 
     entry: Entry
@@ -28,6 +28,7 @@ class LogItem(NamedTuple):
     actor: int | None
     undoable: bool
     private: bool
+    settled: int
 
 
 class Match:
@@ -94,7 +95,8 @@ class Match:
         fresh = self._fresh(seen, self._cards_seen(actor))
         # by a new deal nobody learns more than all others do
         private = bool(fresh) and start == self.game.log_start(self.state) and self._is_hidden(fresh or 0)
-        self.log.append(LogItem(entry, move, actor, self._is_undoable(entry, fresh), private))
+        settled = self.game.log_settled(self.state)
+        self.log.append(LogItem(entry, move, actor, self._is_undoable(entry, fresh), private, settled))
         return entry
 
     def _cards_seen(self, actor: int | None) -> int | None:
@@ -136,11 +138,11 @@ class Match:
         log = [item.entry for item in self.log]
         return canonical({"game": self.game.id, "options": self.options, "deal": self.deal, "log": log})
 
-    def undo(self) -> None:
-        """Take the last logged action back, ``undoable`` or not; raise ``nothing_to_undo`` at the start."""
-        if not self.log:
-            raise BadInput("nothing_to_undo", "no action has been logged yet")
-        self.log.pop()
+    def undo(self, steps: int = 1) -> None:
+        """Take the last logged actions back, ``undoable`` or not; raise ``nothing_to_undo`` if there are fewer."""
+        if len(self.log) < steps:
+            raise BadInput("nothing_to_undo", f"{len(self.log)} actions have been logged")
+        del self.log[len(self.log) - steps :]
         self.state = self._begin()
         for item in self.log:
             self.state.play(item.move)
@@ -186,11 +188,32 @@ class Match:
             status |= {"result": self.game.result(state), **self.game.ending(state)}
         return status
 
-    def view(self, seat: int | None) -> dict[str, Any]:
-        """Return what ``seat`` (``None``: everybody) may know; raise ``unknown_seat`` if the match has it not."""
+    def view(self, seat: int | None, known: int | None = None) -> dict[str, Any]:
+        """Return what ``seat`` (``None``: everybody) may know; raise ``unknown_seat`` if the match has it not.
+
+        With ``known``, the length of a log that the viewer was shown before, the log begins at entry ``log_since``:
+        all before it are as they were.
+        """
         viewer = self.read_seat(seat)
-        log = self.shown_log(self.game.log_start(self.state), viewer)
-        return self.game.whole_view(self.names, self.options, self.state, log, viewer)
+        since = self._news_since(known)
+        view = self.game.whole_view(self.names, self.options, self.state, self.shown_log(since, viewer), viewer)
+        return view if known is None else {**view, "log_since": since}
+
+    def _news_since(self, known: int | None) -> int:
+        """Return the first entry of the present deal that may look otherwise than in a log of so many entries."""
+        start = self.game.log_start(self.state)
+        return max(start, self.log[known - 1].settled) if known else start
+
+    def read_known(self, asked: Mapping[str, Any]) -> int | None:
+        """Return how many entries of the log a request calls ``known``, ``None`` if it does not say."""
+        if "known" not in asked:
+            return None
+        known = integer("known", asked["known"])
+        if not 0 <= known <= len(self.log):
+            raise BadInput(
+                "bad_step", f"the log has {len(self.log)} entries, so nobody knows {quote(known)} of them"
+            )
+        return known
 
     def shown_log(self, first: int, seat: int | None) -> list[Entry]:
         """Return the log from entry ``first`` on, one of the present deal, as ``seat`` may see it."""

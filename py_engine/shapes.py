@@ -32,12 +32,16 @@ class OptionBound(TypedDict):
 
 
 class OptionShape(TypedDict):
-    """A choice of the set-up, with the clause that speaks of it; ``suggested`` is what a set-up offers first."""
+    """A choice of the set-up, with the clause that speaks of it; ``suggested`` is what a set-up offers first.
+
+    ``suggested_passed`` is what it offers first where several people pass one device round.
+    """
 
     id: str
     values: list[str | int]
     default: str | int
     suggested: str | int
+    suggested_passed: str | int
     clause: str
     most_players: list[OptionBound]
 
@@ -202,7 +206,8 @@ class BaseView(TypedDict):
     """What the view of every game holds.
 
     ``log`` begins at entry ``log_start`` of the match; ``standing`` are the seats of a finished match in the order
-    in which its score sheet lists them, the winners first, and empty before.
+    in which its score sheet lists them, the winners first, and empty before. ``log_since`` is there where a request
+    says how many entries are ``known``: then ``log`` begins at that entry, and all before it are as they were.
     """
 
     match: str
@@ -217,6 +222,7 @@ class BaseView(TypedDict):
     standing: list[int]
     log: list[dict[str, Json]]
     log_start: int
+    log_since: NotRequired[int]
 
 
 class PlayShape(TypedDict):
@@ -330,10 +336,18 @@ class NewRequest(TypedDict):
 
 
 class MatchRequest(TypedDict):
-    """Ask about a match, take its last action back, save it, or close it."""
+    """Ask about a match, save it, or close it."""
 
-    op: Literal["status", "undo", "save", "close"]
+    op: Literal["status", "save", "close"]
     match: str
+
+
+class UndoRequest(TypedDict):
+    """Take a match's last actions back, one or so many ``steps``."""
+
+    op: Literal["undo"]
+    match: str
+    steps: NotRequired[int]
 
 
 class LegalRequest(TypedDict):
@@ -351,6 +365,7 @@ class ActionRequest(TypedDict):
     With ``look`` or ``eyes`` an act's answer holds what everybody sees, and what these eyes do, with the first
     ``look`` (1000 if not said) of the legal actions. ``"seat"``, which is meant if no eyes are named: the seat that
     acts, if it is to act again or has learned something. A number: that seat. ``null``: everybody, in real time.
+    ``known``: how many entries of the log the eyes and everybody were shown before; see ``BaseView``.
     """
 
     op: Literal["check", "act"]
@@ -358,14 +373,19 @@ class ActionRequest(TypedDict):
     action: dict[str, Json]
     look: NotRequired[int]
     eyes: NotRequired[int | Literal["seat"] | None]
+    known: NotRequired[int]
 
 
 class ViewRequest(TypedDict):
-    """Ask what a seat may see, ``null`` for what everybody may."""
+    """Ask what a seat may see, ``null`` for what everybody may.
+
+    ``known``: how many entries of the log that seat was shown before; see ``BaseView``.
+    """
 
     op: Literal["view"]
     match: str
     seat: int | None
+    known: NotRequired[int]
 
 
 class ThinkRequest(TypedDict):
@@ -426,6 +446,7 @@ DoorRequest = (
     CatalogRequest
     | NewRequest
     | MatchRequest
+    | UndoRequest
     | LegalRequest
     | ActionRequest
     | ViewRequest

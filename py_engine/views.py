@@ -28,11 +28,12 @@ def read_eyes(match: Match, eyes: Any) -> Eyes:
     return ACTOR if eyes == ACTOR else match.read_seat(eyes)
 
 
-def sight(match: Match, table: Seen, eyes: Eyes, look: int) -> Seen:
+def sight(match: Match, table: Seen, eyes: Eyes, look: int, known: int | None) -> Seen:
     """Return the ``sight`` of an act's answer for these eyes, nothing where they see no more than the ``table``.
 
     The actor sees more if it acts on or has learned something; once the match is over, what everybody does. For
     everybody there is more in real time, where all may be told what all may do: in turns that would show hands.
+    ``known`` is the length of the log that these eyes were shown before; see :meth:`Match.view`.
     """
     done, actors = match.log[-1], match.state.actors()
     if eyes == ACTOR and not (match.state.over or done.private or done.actor in actors):
@@ -40,7 +41,7 @@ def sight(match: Match, table: Seen, eyes: Eyes, look: int) -> Seen:
     if eyes is None and not match.game.live:
         return {}
     seat = (None if match.state.over else done.actor) if eyes == ACTOR else eyes
-    view = table if seat is None else {"match": table["match"], **match.view(seat)}
+    view = table if seat is None else {"match": table["match"], **match.view(seat, known)}
     acts = seat is None or seat in actors
     actions, complete = match.legal(look, seat) if acts else ([], True)
     return {"sight": {"view": view, "actions": actions, "complete": complete}}

@@ -215,7 +215,10 @@ class Fuzz:
             if op == "close":
                 self.targets[place] = self._open()
                 return
-            target.save = {**target.save, "log": log[:-1] if op == "undo" else [*log, answer["entry"]]}
+            target.save = {
+                **target.save,
+                "log": log[: -request.get("steps", 1)] if op == "undo" else [*log, answer["entry"]],
+            }
             self._refresh(target)
 
     def _go_on(self, place: int) -> None:

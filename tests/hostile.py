@@ -69,11 +69,13 @@ def proper(target: Target, rng: Random) -> dict[str, Any]:
     op = rng.choice(OPS)
     if op == "new":
         return target.set_up() | {"seed": rng.randrange(9)}
+    known = {"known": rng.randrange(len(target.save["log"]) + 1)}
     fields: dict[str, dict[str, Any]] = {
         "legal": {"limit": rng.choice((0, 1, 5, 1000))},
         "check": {"action": rng.choice(target.legal or target.past)},
-        "act": {"action": rng.choice(target.legal or target.past), "eyes": rng.choice((None, "seat", 0))},
-        "view": {"seat": rng.choice((None, 0, 1))},
+        "act": {"action": rng.choice(target.legal or target.past), "eyes": rng.choice((None, "seat", 0)), **known},
+        "undo": {"steps": rng.choice((1, 1, 2))},
+        "view": {"seat": rng.choice((None, 0, 1)), **known},
         "load": {"save": target.save},
         "views": {"save": target.save, "seats": [None, 0], "steps": [0, len(target.save["log"])], "log": False},
         "think": {"view": target.view, "level": rng.choice(("easy", "even", "hard")), "effort": 1},

@@ -8,7 +8,7 @@ import re
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 from functools import cache
-from itertools import product
+from itertools import combinations, product
 from typing import Any
 
 from py_engine.bridge import Door
@@ -57,28 +57,36 @@ def option_values(game: Game[Any]) -> Iterator[tuple[tuple[str, str | int], ...]
     yield from product(*choices)
 
 
+def every_set_up(game: Game[Any]) -> Iterator[SetUp]:
+    """Yield a game with every player count and every combination of options that it allows."""
+    for seats, options in product(range(game.min_players, game.max_players + 1), option_values(game)):
+        try:
+            game.check_seats(seats, dict(options))
+        except BadInput:
+            continue
+        yield SetUp(game.id, seats, options)
+
+
+def pairs(set_up: SetUp) -> set[Any]:
+    """Return each pair of settings of a set-up: two options, or an option and the number of seats."""
+    return set(combinations([("seats", set_up.seats), *set_up.options], 2)) or {set_up.seats}
+
+
+@cache
 def set_ups() -> list[SetUp]:
-    """Return every game with every player count and every combination of options that it allows."""
+    """Return set-ups of every game in which any two of its settings meet in each way that the game allows.
+
+    Faults hang on one setting or on two that meet; all combinations would be three times as many matches.
+    """
     found = []
     for game in GAMES.values():
-        for seats, options in product(range(game.min_players, game.max_players + 1), option_values(game)):
-            try:
-                game.check_seats(seats, dict(options))
-            except BadInput:
-                continue
-            found.append(SetUp(game.id, seats, options))
+        left = list(every_set_up(game))
+        missing = set().union(*map(pairs, left))
+        while missing:
+            best = max(left, key=lambda each: len(pairs(each) & missing))
+            missing -= pairs(best)
+            found.append(best)
     return found
-
-
-def tried_set_ups() -> list[SetUp]:
-    """Return set-ups that together have every game with all options, small and large tables in turn.
-
-    What a game tells hangs on its options and hardly on the number of players, so one table of each will do.
-    """
-    tables: dict[Any, list[SetUp]] = {}
-    for set_up in set_ups():
-        tables.setdefault((set_up.game, set_up.options), []).append(set_up)
-    return [each[-(number % 2)] for number, each in enumerate(tables.values())]
 
 
 def _plays_single_cards(set_up: SetUp) -> bool:

@@ -18,8 +18,8 @@ MAY_NAME = {
     "py_engine/games/__init__.py": "the register",
     "tests/test_pages.py": "cites clauses of all pages to see that wrong ones are found",
 }
-BESIDE = "e2e/bench/"
-"""Programs for other systems, written for one game."""
+BESIDE = ("e2e/bench/", "tests/examples/")
+"""Programs for other systems, and examples of the engine's use."""
 
 
 @pytest.mark.parametrize("game", GAMES)

@@ -16,6 +16,7 @@ export default defineConfig({
     restoreMocks: true,
     unstubGlobals: true,
     maxWorkers: 2,
+    testTimeout: 60_000, // ms; for a busy machine, since no test measures time
     coverage: {
       include: ["src/**/*.{ts,tsx,mjs}"],
       exclude: ["src/**/*.{test,testing}.{ts,tsx}", "src/**/*.d.ts"],

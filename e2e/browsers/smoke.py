@@ -133,6 +133,7 @@ def visit(person: Person, line: Line, starts: list[str]) -> Visit:
 def deal(person: Person) -> None:
     """Set a match up with the names that are there, and deal."""
     person.tap(f"a.box[href='#/setup/{SET_UP.game}']")
+    person.tap(".company [data-value=together]")
     person.tap(f".setup label:has(input[name=players][value='{SET_UP.seats}'])")
     person.tap(".setup-start")
     person.sees(NOREN)
@@ -262,6 +263,8 @@ def test_a_file_taken_in_twice_and_a_backup_there_and_back_leave_every_match_onc
 
 def _taken_in(person: Person, file: str) -> list[dict[str, Any]]:
     """Have the page take a file in; return the saves of all matches then, the running one first."""
+    person.browser.call(GO, "/settings")
+    person.sees("[data-testid=files]")
     person.browser.call(TAKE_IN, file)
     person.sees(TAKEN_IN)
     found = person.browser.call(STORED).values()

@@ -72,7 +72,7 @@ class Reader:
         size = sum(_VALUE.get(character, 0) * _BASE**place for place, character in enumerate(text[:SIZE]))
         end = SIZE + size
         whole = text[: end + CHECK]
-        if len(whole) < end + CHECK or whole.strip(ALPHABET):
+        if len(whole) < end + CHECK or not _VALUE.keys() >= set(whole):
             raise BadInput("cut_link", "a part of this link is missing")
         if len(whole) > MOST_CHARACTERS or checksum(whole[:end]) != whole[end:]:
             raise bad("its checksum is wrong")

@@ -25,7 +25,7 @@ from py_engine.games import GAMES
 from py_engine.match import Match
 from py_engine.refusals import BadInput
 from tests.known import Viewer, positions, watched
-from tests.play import card_names, finish, set_ups, walk
+from tests.play import SetUp, card_names, finish, set_ups, walk
 from tests.record import FIXTURES
 from tests.twins import exchanges, renamed
 
@@ -72,6 +72,19 @@ def test_no_view_names_a_card_that_the_seat_has_never_seen(source: Mapping[str, 
             named += len(told)
     assert match.state.over
     assert named > len(whole.log), "views that name next to nothing were read"
+
+
+@pytest.mark.parametrize("set_up", [each for each in set_ups() if not GAMES[each.game].live], ids=str)
+def test_a_seat_that_looks_out_of_turn_sees_its_own_cards_and_may_do_nothing(set_up: SetUp) -> None:
+    match = set_up.match(8)
+    looked = 0
+    for _ in walk(match, random.Random(8)):
+        for seat in {*range(set_up.seats)} - {*match.state.actors()}:
+            view = match.view(seat)
+            assert len(view["hand"]) == view["counts"]["hands"][seat]
+            assert match.legal(LISTED, seat) == ([], True)
+            looked += bool(view["hand"])
+    assert looked > len(match.log) // 2
 
 
 def recorded(game: str) -> list[dict[str, Any]]:

@@ -1,8 +1,9 @@
-"""What the pages say of the door is what the door says."""
+"""The pages about the door agree with the door."""
 
 from __future__ import annotations
 
 import ast
+import doctest
 import json
 import re
 from collections.abc import Iterator
@@ -31,7 +32,14 @@ def test_the_session_in_the_readme() -> None:
 
 
 def test_the_protocol_has_every_request_and_no_other() -> None:
-    assert set(re.findall(r'`\{"op":"(\w+)"', PROTOCOL)) == set(Door()._ops)
+    headings = re.findall(r"^##+ (`.+)$", PROTOCOL, re.MULTILINE)
+    assert set(re.findall(r"`(\w+)`", " ".join(headings))) == set(Door()._ops)
+
+
+def test_every_example_of_the_protocol_gives_its_answer() -> None:
+    result = doctest.testfile(str(ROOT / "py_engine" / "README.md"), module_relative=False)
+    assert result.attempted > 20
+    assert result.failed == 0
 
 
 def codes_of(source: str) -> Iterator[str]:
@@ -58,6 +66,6 @@ def test_the_protocol_has_the_limits() -> None:
 
 
 def test_the_protocol_says_how_long_links_are() -> None:
-    (most,) = re.findall(r"a link has at most (\d+) characters in the mean", PROTOCOL)
+    (most,) = re.findall(r"a link has (\d+) characters at most on\s+average", PROTOCOL)
     longest = max(mean for game in GAMES for mean in recorded_means(game).values())
     assert int(most) - 10 < longest <= int(most)

@@ -13,9 +13,9 @@ from py_engine import shapes
 from py_engine.bridge import Door
 from py_engine.games import GAMES
 from tests.door.shapes import faults
-from tests.play import SetUp, ask, finish, sample, set_ups, tried_set_ups
+from tests.play import SetUp, ask, finish, sample, set_ups
 
-TYPES = pytest.mark.parametrize("set_up", tried_set_ups(), ids=str)
+TYPES = pytest.mark.parametrize("set_up", set_ups(), ids=str)
 
 
 def assert_is(answer: Any, kind: Any) -> None:

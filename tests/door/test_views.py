@@ -13,7 +13,7 @@ from py_engine.bridge import Door
 from py_engine.games import GAMES
 from py_engine.match import Match
 from py_engine.views import MOST_VIEWS
-from tests.play import SetUp, ask, everything, finish, sample, tried_set_ups
+from tests.play import SetUp, ask, everything, finish, sample, set_ups
 from tests.record import FIXTURES, some_recorded
 
 Json = dict[str, Any]
@@ -97,7 +97,7 @@ def test_it_is_so_at_every_step(path: Path) -> None:
         assert row == viewed(save, seats, step)
 
 
-@pytest.mark.parametrize("set_up", tried_set_ups(), ids=str)
+@pytest.mark.parametrize("set_up", set_ups(), ids=str)
 def test_what_is_new_makes_the_logs_of_every_set_up(set_up: SetUp) -> None:
     save = finish(set_up.match(11), random.Random(11)).save()
     seats: list[int | None] = [None, set_up.seats - 1]

@@ -25,7 +25,7 @@ from tests.record import some_recorded
 
 LINKS = int(os.environ.get("LINKS", "300"))
 """How many hostile links are read."""
-MATCHES = int(os.environ.get("LINKED_MATCHES", "20"))
+MATCHES = int(os.environ.get("LINKED_MATCHES", "10"))
 """How many random matches of every game are written."""
 TAILS = (
     *("。", "、", "で遊ぼう", " で遊ぼう", ")", "）", "」", ".", ",", "!", "?"),

@@ -1,11 +1,10 @@
 """Write what the pages of rules show of real matches, played by the engine itself.
 
-``web/src/games/<id>/leaflet/positions.json`` names positions: how a match was dealt and what was done in it. What
-the engine says of them goes into ``views.json`` beside it, with the clauses of ``RULES.md`` that have a ruling, and
-the catalogue of all cards into
-``web/src/door/catalog.json``, so that the rules can be read before the engine is there.
-``python web/build/leaflets.py`` writes them, ``--check`` only compares, so that no example can say what the rules
-don't.
+``web/src/games/<id>/leaflet/positions.json`` names positions: how a match was dealt and what was done in it. The
+engine's answers about them go into ``views.json`` beside it, with the clauses of ``RULES.md`` that have a ruling.
+The catalogue of all cards goes into ``web/src/door/catalog.json``, so that the rules can be read before the engine
+is there. ``python web/build/leaflets.py`` writes these files; ``--check`` compares them, so that no example says
+anything else than the rules.
 """
 
 from __future__ import annotations

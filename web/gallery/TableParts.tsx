@@ -3,6 +3,7 @@ import type { ComponentType } from "preact";
 import { useState } from "preact/hooks";
 import { catalog } from "../src/door/catalog";
 import { t } from "../src/i18n/i18n";
+import { Asked } from "../src/table/Asked";
 import { AtTable } from "../src/table/AtTable";
 import { Cards } from "../src/table/Card";
 import { Countdown } from "../src/table/Countdown";
@@ -383,6 +384,9 @@ function MachinesAtTable({ sample: { view } }: WithCards) {
       <Part of="Waiting" state="for a machine, and before the person's own turn">
         <Waiting waits={{ ...waits, seat: 1 }} seats={view.seats} />
         <Waiting waits={{ ...waits, seat: 0, isMachine: false }} seats={view.seats} />
+      </Part>
+      <Part of="Asked" state="said as it changes">
+        <Asked>{t("waiting-own", { name: nameOf(view.seats, 0) })}</Asked>
       </Part>
       <Part of="Silent" state="to be asked again, or to be played for">
         <Silent silence={{ seat: 1, code: "silent" }} seats={view.seats} onAskAgain={nothing} onActForIt={nothing} />

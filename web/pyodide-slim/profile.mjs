@@ -7,6 +7,8 @@ import { instrumented } from "./split.mjs";
 
 const STEPS = 60;
 const THOUGHTS = 10;
+/** Worlds that the level looks at which plays its moves out: enough to see all that it uses. */
+const WORLDS = 4;
 
 // What the interpreter does in its own time, beside what goes wrong.
 const AROUND = `
@@ -56,7 +58,8 @@ function playOne(/** @type {Handle} */ handle, /** @type {any} */ game, /** @typ
     const { actions } = ask({ op: "legal", match, limit: 1000 });
     const view = ask({ op: "view", match, seat });
     ask({ op: "view", match, seat: null });
-    if (step < THOUGHTS) for (const level of ["easy", "even"]) ask({ op: "think", view, level, at: 0 });
+    if (step < THOUGHTS) for (const level of game.bots) ask({ op: "think", view, level, at: 0, effort: WORLDS });
+    ask({ op: "think", view, level: game.bots.at(-1), at: 0, effort: WORLDS, weigh: actions[0] });
     ask({ op: "check", match, action: actions[0] });
     ask({ op: "act", match, action: { ...actions[0], do: "nothing" } });
     status = ask({ op: "act", match, action: actions[step % actions.length], look: 1000 });
@@ -64,6 +67,8 @@ function playOne(/** @type {Handle} */ handle, /** @type {any} */ game, /** @typ
   }
   const save = ask({ op: "save", match });
   ask({ op: "load", save });
+  ask({ op: "views", save, seats: [null, 0], steps: [0, save.log.length], log: false, hands: true });
+  ask({ op: "link", match, deal: true });
   ask({ op: "load", save: { ...save, log: [{ do: "nothing" }] } });
   ask({ op: "close", match });
 }

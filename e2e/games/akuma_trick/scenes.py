@@ -80,6 +80,7 @@ ENDGAME = (*LONG_RUN, "! Y4 Y5 Y6 Y7", "G1", "G2 G3", ".")
 MATCHES: dict[str, Callable[[], Match]] = {
     "lead": lambda: match_of(FOUR),
     "lead_without_runs": lambda: match_of(FOUR, options={"combos": "sets"}),
+    "lead_mixed_runs": lambda: match_of(FOUR, options={"combos": "sets_and_long_runs", "run_colours": "mixed"}),
     "follow": lambda: match_of(FOUR, "Y1", "Y3 P3 G3"),
     "release": lambda: match_of(FOUR, "Y1", "Y3 P3 G3", "G4 P4 V4"),
     "steal": lambda: match_of(FOUR, "Y2 P2"),
@@ -96,6 +97,7 @@ MATCHES: dict[str, Callable[[], Match]] = {
     "discard_all": lambda: match_of(SIX, *CLIMB, *ranked(5)),
     "finished": lambda: match_of(FOUR, "Y1", "Y3 P3 G3", "G4 P4 V4", "! V7 V8 G8 V5"),
     "finished_big": lambda: match_of(SIX, *CLIMB, *ranked(5), "! B7 W7 B9 W9"),
+    "short_with_zeros": lambda: match_of(SIX, *CLIMB, *ranked(5), options={"short_release": "discard_all"}),
     "last_card": lambda: match_of(THREE, *ENDGAME, "G9", "P0"),
     "last_release": lambda: match_of(SIX, *CLIMB),
     "over": lambda: match_of(THREE, *ENDGAME, "G9", "P0", "Y0"),

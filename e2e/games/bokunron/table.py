@@ -96,7 +96,7 @@ def check_screen(table: Table, match: Match, seat: int) -> None:
     page.locator(f".bk[data-phase='{view['phase']}']").wait_for()
     assert faces(table) == expected_faces(view)
     for each in range(len(match.names)):
-        place = page.locator(f".bk-places [data-seat='{each}']")
+        place = page.locator(f".bk [data-seat='{each}']")
         facts = place.locator(".seat-fact > span[aria-hidden]").all_inner_texts()
         counts = view["counts"]
         assert facts == [str(counts[what][each]) for what in ("chips", "hands", "stocks")]

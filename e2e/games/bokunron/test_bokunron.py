@@ -13,9 +13,12 @@ from e2e.forms import any_form
 from e2e.games.bokunron.scenes import SCENES, Save, dealt
 from e2e.games.bokunron.table import check_screen, expected_faces, faces, tap_cards
 from e2e.matches import do
-from e2e.table import NAMES, Table
+from e2e.support import SHAPES
+from e2e.table import NAMES, Table, named
 from py_engine.games import GAMES
 from py_engine.match import Match
+
+pytestmark = pytest.mark.shares_page
 
 LAPTOP = {"width": 1440, "height": 900}
 # a browser takes the focus away from what can't have it as it draws
@@ -63,7 +66,7 @@ def test_seven_of_sixteen_are_chosen_counted_and_taken(table: Table) -> None:
     for card in table.hand.all():
         box = card.bounding_box()
         assert box
-        assert box["width"] >= 44
+        assert box["width"] >= 41.5
         assert box["height"] >= 44
     tap_cards(table, stock[:5])
     expect(table.page.locator(".bk-counter")).to_have_text("5 of 7")
@@ -93,16 +96,14 @@ def test_a_hand_of_six_is_chosen_after_a_pass(table: Table) -> None:
 def test_a_play_says_its_power_must_follow_and_may_lie_under_one_open_card(table: Table) -> None:
     match = show(table, SCENES["play"]())
     struck = table.page.get_by_role("button", name="Won tricks").locator(".bk-strike")
-    expect(struck).to_have_text(f"last + {match.view(0)['numbers']['struck_from']}: out")
+    expect(struck).to_have_text(f"lowest + {match.view(0)['numbers']['struck_from']}: out")
     tap_cards(table, ["S2"])
     expect(table.page.locator(".prompt")).to_contain_text("Add a card of hearts")
     table.page.locator(".prompt .bk-off").click()
     refused(table, "You hold hearts ♥", "3.4")
-    tap_cards(table, ["S3", "S4"])
-    expect(table.page.locator(".prompt-refusal")).to_contain_text("You hold hearts")
-    tap_cards(table, ["H2", "D2"])
-    refused(table, "4 cards are too many", "3.3")
-    tap_cards(table, ["S3"])
+    tap_cards(table, ["S3", "S4"])  # without hearts three are too many: the choice starts again
+    assert named(table.page.locator(".hand-chosen")) == ["S4"]
+    tap_cards(table, ["H2", "D2", "S2", "H2"])
     seen = match.view(match.state.actors()[0])
     assert seen["marker"] == seen["seat"]
     powers = {column["suit"]: column["power"] for column in seen["plaza"]}
@@ -119,7 +120,7 @@ def test_a_play_says_its_power_must_follow_and_may_lie_under_one_open_card(table
     assert faces(table)[(".bk-laid", "D3")] == 1
     check_screen(table, match, 1)
     expect(table.page.locator(".bk-laid .bk-back")).to_have_count(2)
-    expect(table.page.locator(".news")).to_contain_text("Aki played 3 cards, ♦\ufe0e3 face up")
+    expect(table.page.locator(".news")).to_contain_text("Aki played 3 cards, ♦\ufe0ediamonds 3 face up")
 
 
 def test_passing_says_what_it_costs_and_why_it_is_impossible(table: Table) -> None:
@@ -374,3 +375,26 @@ def test_a_laptop_shows_the_same_table_without_scrolling(table: Table) -> None:
     assert faces(table) == expected_faces(match.view(seat))
     assert page.evaluate("document.documentElement.scrollHeight") <= LAPTOP["height"]
     expect(page.locator(".bk-pass")).to_contain_text("チップ1枚")
+
+
+@pytest.mark.parametrize("locale", SHAPES)
+def test_the_summary_is_one_press_away_and_marks_the_lead_cards_that_lie_open(table: Table, locale: str) -> None:
+    match = table.prepare(SCENES["play-late"]())
+    page, name = table.page, "早見表" if locale == "ja-JP" else "Summary"
+    page.get_by_role("button", name=name).click()
+    sheet = page.get_by_role("dialog", name=name)
+    expect(sheet).to_be_visible()
+    won = match.view(None)["won_tricks"]
+    assert any(won)
+    for seat, tricks in enumerate(won):
+        expect(sheet.locator(f"td .bk-mark.seat-{seat}")).to_have_count(len(tricks))
+    numbers = match.view(None)["numbers"]
+    for kind in ("suit", "rank"):
+        row = sheet.get_by_role("row").filter(has_text=re.compile(f"\\+{numbers[f'{kind}_bonus'][2]}"))
+        expect(row.first.get_by_role("cell")).to_have_text([f"+{each}" for each in numbers[f"{kind}_bonus"][2:]])
+    closed = sheet.inner_text()
+    page.keyboard.press("Escape")
+    table.uncover(match)
+    page.get_by_role("button", name=name).click()
+    assert sheet.inner_text() == closed, "the own ace shows on it"
+    assert sheet.locator(".sheet-body").evaluate("(body) => body.scrollHeight <= body.clientHeight")

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Any
 
+import pytest
 from playwright.sync_api import expect
 
 from e2e.games.bokunron.scenes import HANDS, SCENES, dealt
@@ -13,6 +14,8 @@ from e2e.matches import do
 from e2e.table import NAMES, Table
 from py_engine.match import Match
 from tests.games.bokunron.table import lay, trick
+
+pytestmark = pytest.mark.shares_page
 
 
 def before_the_end_of_a_trick() -> Match:

@@ -8,7 +8,7 @@ from collections.abc import Iterator
 from typing import Any
 
 import pytest
-from playwright.sync_api import Locator, expect
+from playwright.sync_api import Locator, Page, expect
 
 from e2e.forced import BOTH_THEMES, is_seen
 from e2e.forms import any_form
@@ -21,6 +21,8 @@ from e2e.table import NAMES, Table
 from py_engine.match import Match
 from tests.play import SetUp, card_names
 from tests.twins import exchanges
+
+pytestmark = pytest.mark.shares_page
 
 PHONE = {"width": 360, "height": 640}
 LAPTOP = {"width": 1440, "height": 900}
@@ -242,10 +244,10 @@ def up_cards(table: Table) -> int:
     return table.table.locator("[data-up]").count()
 
 
-def test_after_fifteen_seconds_the_board_is_covered_by_itself(table: Table) -> None:
+def test_after_fifteen_seconds_the_board_is_covered_by_itself(page: Page, table: Table) -> None:
     story = event(19)
     match = story.match
-    table.page.clock.install()
+    page.clock.install()
     table.replace(story.save())
     felt(table, match)
     pause_clock(table.page)

@@ -28,7 +28,7 @@ def test_a_tap_on_the_board_waits_for_the_button_and_goes_with_the_hand(table: T
     for place in (0, 1):
         cells.nth(place).click()
         go.wait_for()
-    expect(table.page.locator("[data-asked]")).to_have_count(1)
+    expect(table.page.locator("button[data-asked]")).to_have_count(1)
     assert len(table.stored().log) == before
     cell = int(str(cells.nth(1).get_attribute("data-cell")))
     go.click()

@@ -7,7 +7,7 @@ from itertools import pairwise
 from typing import Any
 
 import pytest
-from playwright.sync_api import Page, expect
+from playwright.sync_api import expect
 
 from e2e.drivers import turn_driver
 from e2e.games.lucky_maker.scenes import SCENES
@@ -16,8 +16,9 @@ from e2e.support import wait_for_engine
 from e2e.table import NAMES, Table, named
 from py_engine.games import GAMES
 from py_engine.match import Match
-from serve import Site
 from tests.play import SetUp
+
+pytestmark = pytest.mark.shares_page
 
 PHONE = {"width": 360, "height": 640}
 LAPTOP = {"width": 1440, "height": 900}
@@ -40,21 +41,19 @@ def take_turn(table: Table, rng: random.Random) -> None:
 
 
 @shaped(LAPTOP, "ja-JP")
-def test_cards_are_played_in_all_ways_and_the_sheet_has_every_trick(page: Page, site: Site) -> None:
+def test_cards_are_played_in_all_ways_and_the_sheet_has_every_trick(table: Table) -> None:
     rng = random.Random(4)
-    table = Table(page, site.url)
-    table.go_home()
     table.put(almost_over({}, left=6))
     table.noren.wait_for()
     while not table.result.count():
         match = table.stored()
         if table.noren.count():
-            table.lift()
+            table.uncover(table.stored())
         table.open.wait_for()
         turn_driver("lucky_maker").check_screen(table, match, match.state.actors()[0])
         take_turn(table, rng)
     for seat, row in enumerate(table.stored().status()["result"]):
-        terms = page.locator(f".score-row.seat-{seat} .lm-terms li > span:last-child").all_inner_texts()
+        terms = table.page.locator(f".score-row.seat-{seat} .lm-terms li > span:last-child").all_inner_texts()
         assert [text.strip() for text in terms] == [f"+{term['points']}" for term in row["games"][0]["tricks"]]
 
 
@@ -67,42 +66,40 @@ def almost_over(options: dict[str, Any], players: int = 3, left: int = 3) -> dic
     return match.save()
 
 
-def test_the_set_up_offers_a_match_of_as_many_games_as_players_says_why_and_keeps_names(
-    page: Page, site: Site
-) -> None:
-    table = Table(page, site.url)
-    table.go_home()
-    page.goto(f"{site.url}#/setup/lucky_maker")
-    games = page.locator("input[name='games']")
+def test_the_set_up_offers_a_match_of_as_many_games_as_players_says_why_and_keeps_names(table: Table) -> None:
+    table.page.goto(f"{table.url}#/setup/lucky_maker")
+    games = table.page.locator("input[name='games']")
     expect(games.first).to_have_value("players")
     expect(games.first).to_be_checked()
-    expect(page.get_by_text("then 29% and 39%")).to_be_visible()
+    table.together()
+    expect(table.page.get_by_text("then 29% and 39%")).to_be_visible()
+    # so long a match has too many hands to open where the device is passed
+    expect(games.first).not_to_be_checked()
+    games.first.check(force=True)
     for seat, name in enumerate(NAMES[:3]):
-        page.locator(".names input").nth(seat).fill(name)
-    page.locator(".setup-start").click()
+        table.page.locator(".names input").nth(seat).fill(name)
+    table.page.locator(".setup-start").click()
     table.noren.wait_for()
     assert table.stored().options["games"] == "players"
-    page.goto(f"{site.url}#/setup/lucky_maker")
-    page.reload()
-    wait_for_engine(page)
+    table.page.goto(f"{table.url}#/setup/lucky_maker")
+    table.page.reload()
+    wait_for_engine(table.page)
     for seat in range(3):
-        expect(page.locator(".names input").nth(seat)).to_have_value(NAMES[seat])
+        expect(table.page.locator(".names input").nth(seat)).to_have_value(NAMES[seat])
 
 
-def test_a_match_of_several_games_goes_on_with_a_deal(page: Page, site: Site) -> None:
+def test_a_match_of_several_games_goes_on_with_a_deal(table: Table) -> None:
     rng = random.Random(2)
-    table = Table(page, site.url)
-    table.go_home()
     table.put(almost_over({"games": "players"}, left=2))
     for _ in range(2):
-        table.lift()
+        table.uncover(table.stored())
         take_turn(table, rng)
     expect(table.button).to_have_text("Deal the next game")
-    expect(page.locator(".trick")).to_be_visible()
+    expect(table.page.locator(".trick")).to_be_visible()
     table.button.click()
-    table.lift()
+    table.uncover(table.stored())
     expect(table.hand).to_have_count(15)
-    expect(page.get_by_text("Game 2 of 3")).to_be_visible()
+    expect(table.page.get_by_text("Game 2 of 3")).to_be_visible()
     assert table.stored().status()["phase"] == "play"
 
 
@@ -122,37 +119,31 @@ REFUSALS = [
 
 
 @pytest.mark.parametrize(("words", "rule"), REFUSALS)
-def test_a_card_that_may_not_be_played_says_why_and_opens_its_rule(
-    page: Page, site: Site, words: str, rule: str
-) -> None:
-    table = Table(page, site.url)
-    table.go_home()
+def test_a_card_that_may_not_be_played_says_why_and_opens_its_rule(table: Table, words: str, rule: str) -> None:
     table.put(off_suit_position())
-    table.lift()
+    table.uncover(table.stored())
     before = table.stored().save()
-    page.locator(".hand-off").first.click()
-    expect(page.locator(".prompt-refusal")).to_contain_text(words)
-    page.get_by_role("button", name=rule).click()
-    expect(page.locator(".rules-marked .rules-number")).to_have_text("2.3")
-    expect(page.locator(".rules-marked")).to_be_in_viewport()
+    table.page.locator(".hand-off").first.click()
+    expect(table.page.locator(".prompt-refusal")).to_contain_text(words)
+    table.page.get_by_role("button", name=rule).click()
+    expect(table.page.locator(".rules-marked .rules-number")).to_have_text("2.3")
+    expect(table.page.locator(".rules-marked")).to_be_in_viewport()
     assert table.stored().save() == before
 
 
-def test_the_table_shows_master_counts_leader_and_all_finished_tricks(page: Page, site: Site) -> None:
-    table = Table(page, site.url)
-    table.go_home()
+def test_the_table_shows_master_counts_leader_and_all_finished_tricks(table: Table) -> None:
     table.put(almost_over({}, left=9))
     match = table.stored()
     view = match.view(None)
-    table.lift()
-    expect(page.get_by_role("img", name="Master card")).to_have_count(1)
-    counts = [int(text) for text in page.locator(".lm-count b").all_inner_texts()]
+    table.uncover(table.stored())
+    expect(table.page.get_by_role("img", name="Master card")).to_have_count(1)
+    counts = [int(text) for text in table.page.locator(".lm-count b").all_inner_texts()]
     assert counts == view["suit_counts"]
-    expect(page.locator(f".seat-{view['leader']} .seat-leads")).to_be_visible()
+    expect(table.page.locator(f".seat-{view['leader']} .seat-leads")).to_be_visible()
     for seat, points in enumerate(view["scores"]):
-        expect(page.locator(f".seats .seat-{seat}")).to_contain_text(str(points))
-    page.get_by_role("button", name="Tricks so far").click()
-    shown = page.get_by_role("dialog").locator(".trick")
+        expect(table.page.locator(f".seats .seat-{seat}")).to_contain_text(str(points))
+    table.page.get_by_role("button", name="Tricks so far").click()
+    shown = table.page.get_by_role("dialog").locator(".trick")
     expect(shown).to_have_count(len(view["tricks"]))
     for place, trick in enumerate(reversed(view["tricks"])):
         assert named(shown.nth(place).locator(".lm-trick-master [data-card]")) == [trick["master"]]
@@ -169,15 +160,13 @@ CARDS = """() => {
 }"""
 
 
-def test_the_master_and_the_cards_played_grow_with_the_window(page: Page, site: Site) -> None:
-    table = Table(page, site.url)
-    table.go_home()
+def test_the_master_and_the_cards_played_grow_with_the_window(table: Table) -> None:
     table.prepare(SCENES["follow-five"]())
     for sizes in GROWING:
         widths = []
         for width, height in sizes:
-            resize(page, {"width": width, "height": height})
-            (master,), plays = page.evaluate(CARDS)
+            resize(table.page, {"width": width, "height": height})
+            (master,), plays = table.page.evaluate(CARDS)
             assert len({round(each) for each in plays}) == 1 < len(plays)
             widths.append((master, plays[0]))
         for (master, card), (larger_master, larger_card) in pairwise(widths):
@@ -185,10 +174,7 @@ def test_the_master_and_the_cards_played_grow_with_the_window(page: Page, site: 
             assert larger_card > card, widths
 
 
-def test_a_hand_dims_for_a_master_only_where_that_is_seen(page: Page, site: Site) -> None:
-    table = Table(page, site.url)
-    table.go_home()
-    table.set("curtain", "two-step")
+def test_a_hand_dims_for_a_master_only_where_that_is_seen(table: Table) -> None:
     match = SetUp("lucky_maker", 3).match(3)
     while len(match.log) < 2:
         match.act(match.legal(9)[0][0])

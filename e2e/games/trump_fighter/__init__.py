@@ -1,10 +1,10 @@
 """Super Trump Fighter on the screen: what :mod:`e2e.drivers` asks of a game in real time."""
 
-from e2e.games.trump_fighter.fights import begin
+from e2e.games.trump_fighter.fights import begin, begin_slowly
 from e2e.games.trump_fighter.scenes import SCENES
-from e2e.games.trump_fighter.table import act, do_at_once
+from e2e.games.trump_fighter.table import act, act_slowly, do_at_once
 from tests.play import SetUp
 
 MEASURED = (SetUp("trump_fighter", 2),)
 
-__all__ = ["MEASURED", "SCENES", "act", "begin", "do_at_once"]
+__all__ = ["MEASURED", "SCENES", "act", "act_slowly", "begin", "begin_slowly", "do_at_once"]

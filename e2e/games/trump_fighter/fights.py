@@ -56,20 +56,31 @@ def judged() -> Match:
     return lay(match, 1, "HK S5 H5")
 
 
-def over(loser: int = 1) -> Match:
-    """Return a match that one side has lost by wrong calls."""
+def wrong_calls(loser: int = 1, left: int = 0) -> Match:
+    """Return a match of wrong calls of one side, ``left`` of which it has still to make until it has lost."""
     match = in_battle(new_match("H3 H9 D4 D5 S5 CK D2 HK"))
-    at = 2000
+    saves, at = [match.save()], 2000
     while not match.state.over:
         match.act({"do": "call", "seat": loser, "at": at})
         match.act({"do": "resolve", "at": at + 100})
         at += 1000
         if not match.state.over:
             in_battle(match, at)
-    return match
+        saves.append(match.save())
+    return Match.load(GAME, saves[-1 - left])
+
+
+def over(loser: int = 1) -> Match:
+    """Return a match that one side has lost by wrong calls."""
+    return wrong_calls(loser)
 
 
 def begin(seed: int) -> Text:
     """Return a match in its first check, as it is stored, played face to face."""
     match = new_match(" ".join(random.Random(seed).sample(CARDS, len(CARDS))))
     return text_of(match.save(), settings={"mode": "faces"})
+
+
+def begin_slowly(seed: int) -> Text:
+    """Return such a match that is played in turns, with as much time as anybody needs."""
+    return {**begin(seed), "settings": {"mode": "slow", "turn": 0}}

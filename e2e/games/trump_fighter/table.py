@@ -68,8 +68,8 @@ class FightTable:
         self.cover.wait_for(state="hidden")
 
     def enter(self, match: Match, form: Mapping[str, Any] = FACES, match_id: str = PREPARED) -> None:
-        """Put a match on an open page and take the cover off."""
-        self.table.go_home()
+        """Put a match on the page and take the cover off."""
+        self.page.goto(f"{self.table.url}#/")
         self.put(match, form, match_id)
         if match.log:
             self.back(*((0,) if form.get("mode") == "machine" else ()))
@@ -164,6 +164,31 @@ def act(table: Table, match: Match, rng: random.Random) -> None:
         fight.back()
     seats = rng.sample(match.state.actors(), len(match.state.actors()))
     table.logged(len(match.log) + ACTS[match.state.phase.name](fight, match, seats))
+
+
+def act_slowly(table: Table, match: Match) -> None:
+    """Do one thing of a fight in turns by the table's buttons, and wait until that is stored or shows.
+
+    The first battle begins with a card that is laid; whoever is in turn calls.
+    """
+    fight, seats, before = FightTable(table), match.state.actors(), len(match.log)
+    if fight.cover.count():
+        fight.back()
+    if match.state.phase.name == "battle":
+        is_first = not any(entry["do"] == "move" for entry in match.save()["log"])
+        seat = int(fight.page.locator("[data-call]:not([aria-disabled=true])").get_attribute("data-call") or 0)
+        if is_first:
+            fight.press(f"[data-half='{seat}'] [data-hand-card]")
+            fight.press(f"[data-half='{seat}'] [data-spot='1']")
+        else:
+            fight.press(f"[data-call='{seat}']")
+    elif all(match.state.ready):
+        for _ in seats:
+            fight.press("[data-pass]")
+    else:
+        for seat in seats:
+            fight.press(f"[data-ready='{seat}']")
+    table.logged(before + 1)
 
 
 def _choose(fight: FightTable, match: Match, seats: list[int]) -> int:

@@ -4,12 +4,15 @@ from __future__ import annotations
 
 from typing import Any, Literal
 
-from playwright.sync_api import expect
+import pytest
+from playwright.sync_api import Page, expect
 
 from e2e.forms import any_form
 from e2e.games.trump_fighter.fights import in_battle, judged, lay, new_match
 from e2e.games.trump_fighter.table import FightTable, on_spot, shaped
 from e2e.store_faults import TELLING
+
+pytestmark = pytest.mark.shares_page
 
 SAVED_LOOKS = f"""() => {{
     {TELLING}
@@ -26,9 +29,9 @@ SAVED_LOOKS = f"""() => {{
 
 
 @shaped()
-def test_nothing_of_a_call_shows_before_it_is_settled(fight: FightTable) -> None:
+def test_nothing_of_a_call_shows_before_it_is_settled(page: Page, fight: FightTable) -> None:
     fight.enter(lay(in_battle(new_match(window_ms=200)), 1, "S5 H5"))
-    fight.page.evaluate(SAVED_LOOKS)
+    page.evaluate(SAVED_LOOKS)
     fight.press("[data-call='0']")
     expect(fight.page.get_by_test_id("report")).to_have_count(2)
     looks = fight.page.evaluate("() => window.looks")
@@ -70,9 +73,11 @@ LATE = """() => {
 
 
 @shaped()
-def test_a_call_that_comes_too_late_is_not_taken_for_ready_and_the_report_stays(fight: FightTable) -> None:
+def test_a_call_that_comes_too_late_is_not_taken_for_ready_and_the_report_stays(
+    page: Page, fight: FightTable
+) -> None:
     fight.enter(judged())
-    fight.page.evaluate(LATE)
+    page.evaluate(LATE)
     fight.press("[data-call='0']")
     fight.page.wait_for_function("() => window.reports !== undefined")
     assert fight.page.evaluate("window.reports") == 1
@@ -82,10 +87,10 @@ def test_a_call_that_comes_too_late_is_not_taken_for_ready_and_the_report_stays(
 
 @shaped()
 def test_the_verdict_strikes_first_over_a_table_that_stands_still_and_a_report_lays_out_each_success(
-    fight: FightTable,
+    page: Page, fight: FightTable
 ) -> None:
     fight.enter(judged())
-    fight.page.evaluate(STRUCK)
+    page.evaluate(STRUCK)
     fight.press("[data-call='0']")
     expect(fight.page.get_by_test_id("report")).to_have_count(2)
     fight.table.gone("[data-strike]")
@@ -105,9 +110,9 @@ def test_the_verdict_strikes_first_over_a_table_that_stands_still_and_a_report_l
 
 
 @shaped()
-def test_with_no_window_a_call_is_settled_without_any_waiting(fight: FightTable) -> None:
+def test_with_no_window_a_call_is_settled_without_any_waiting(page: Page, fight: FightTable) -> None:
     fight.enter(in_battle(new_match(window_ms=0)))
-    fight.page.evaluate("() => { window.setTimeout = () => 0; }")
+    page.evaluate("() => { window.setTimeout = () => 0; }")
     fight.press("[data-call='0']")
     expect(fight.page.locator("[data-strike='0']")).to_have_text("Aki: wrong!")
 
@@ -216,8 +221,9 @@ def test_after_a_break_the_leftmost_card_goes_out_by_itself_and_a_call_is_refuse
 
 
 @shaped()
-def test_a_standstill_comes_after_ten_seconds_of_the_matchs_own_clock(fight: FightTable) -> None:
-    fight.page.clock.install()
+def test_a_standstill_comes_after_ten_seconds_of_the_matchs_own_clock(page: Page, fight: FightTable) -> None:
+    page.clock.install()
+    fight.table.go_home()
     fight.enter(lay(in_battle(new_match()), 0, "S3"))
     expect(fight.page.locator(".tf-fuse")).to_be_visible()
     fight.page.clock.run_for(10_100)

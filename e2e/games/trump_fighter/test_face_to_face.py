@@ -1,60 +1,53 @@
-"""Super Trump Fighter face to face: a whole match, and cards under fingers."""
+"""Super Trump Fighter face to face: from the set-up to the score sheet, and cards under fingers."""
 
 from __future__ import annotations
 
+import pytest
 from playwright.sync_api import expect
 
 from e2e.fingers import Fingers, centre
-from e2e.games.trump_fighter.fights import in_battle, lay, new_match
+from e2e.games.trump_fighter.fights import in_battle, lay, new_match, wrong_calls
 from e2e.games.trump_fighter.table import KEYS, LAPTOP, FightTable, on_spot, shaped
 from e2e.table import NAMES
 from py_engine.cards import HashChance
 from py_engine.games.trump_fighter.data import CARDS
 from py_engine.games.trump_fighter.planning import LEVELS, decide, table_of
 
+pytestmark = pytest.mark.shares_page
+
 
 @shaped(locale="ja-JP")
-def test_a_whole_match_from_the_set_up_to_the_score_sheet_by_taps(fight: FightTable) -> None:
+def test_a_match_is_set_up_and_its_first_battle_and_its_last_call_are_taps(fight: FightTable) -> None:
     page = fight.page
-    fight.table.go_home()
     page.locator("a.box[href*='trump_fighter']").click()
+    fight.table.together()
     for seat in range(2):
         page.locator(".names input").nth(seat).fill(NAMES[seat])
-    page.locator("input[name='best'][value='3']").check(force=True)
     page.locator(".setup-start").click()
     for seat, name in enumerate(("rose", "sayo")):
         fight.take(seat, name)
-    play_to_the_end(fight)
-    match = fight.only()
-    status = match.status()
-    for row in status["result"]:
-        head = page.locator(f".score-row.seat-{row['seat']}").get_by_role("heading", level=3)
-        expect(head).to_contain_text(NAMES[row["seat"]])
-        expect(head).to_contain_text(str(row["points"]))
-    expect(page.get_by_test_id("series")).to_be_visible()
-    assert [entry["name"] for entry in match.save()["log"][:2]] == ["rose", "sayo"]
-
-
-def play_to_the_end(fight: FightTable) -> None:
-    """Let both sides act as the machine would, through the screen, until somebody has won."""
-    while not fight.only().state.over:
-        fight.ready()
-        expect(fight.page.locator("[data-testid='arena'][data-phase='battle']")).to_be_visible()
-        fight_one_battle(fight)
+    fight.ready()
+    expect(page.locator("[data-testid='arena'][data-phase='battle']")).to_be_visible()
+    fight_one_battle(fight)
+    assert [entry["name"] for entry in fight.only().save()["log"][:2]] == ["rose", "sayo"]
+    fight.enter(wrong_calls(left=1))
+    fight.press("[data-call='1']")
     for seat in range(2):
         fight.press(f"[data-half='{seat}'] .tf-report-close")
         if fight.result.count():
             break
     expect(fight.result).to_be_visible()
+    for row in fight.match().status()["result"]:
+        head = page.locator(f".score-row.seat-{row['seat']}").get_by_role("heading", level=3)
+        expect(head).to_contain_text(NAMES[row["seat"]])
+        expect(head).to_contain_text(str(row["points"]))
 
 
 def fight_one_battle(fight: FightTable) -> None:
-    """Lay cards in turns by taps until one side calls."""
+    """Lay cards in turns by taps, as the machine would, until one side calls."""
     for step in range(40):
         match = fight.only()
         seat = step % 2
-        if match.state.phase.name != "battle":
-            return
         act = decide(table_of(match.state, seat), LEVELS["hard"], HashChance(str(step)))
         steps = len(match.log)
         if act.do == "move":

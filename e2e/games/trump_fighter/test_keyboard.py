@@ -2,10 +2,13 @@
 
 from __future__ import annotations
 
+import pytest
 from playwright.sync_api import expect
 
 from e2e.games.trump_fighter.fights import in_battle, new_match
 from e2e.games.trump_fighter.table import KEYS, LAPTOP, FightTable, on_spot, shaped
+
+pytestmark = pytest.mark.shares_page
 
 
 @shaped(LAPTOP, touch=False)
@@ -28,7 +31,6 @@ def test_both_hands_play_on_one_keyboard(fight: FightTable) -> None:
 
 @shaped(LAPTOP, touch=False)
 def test_the_big_keys_take_the_cover_off_and_say_ready(fight: FightTable) -> None:
-    fight.table.go_home()
     fight.put(new_match(), KEYS)
     fight.page.keyboard.press("Space")
     fight.page.keyboard.press("Enter")
@@ -42,8 +44,8 @@ def test_the_big_keys_take_the_cover_off_and_say_ready(fight: FightTable) -> Non
 
 @shaped(LAPTOP, touch=False)
 def test_the_set_up_offers_what_is_fair_and_keys_that_change_places(fight: FightTable) -> None:
-    fight.table.go_home()
     fight.page.goto(f"{fight.table.url}#/setup/trump_fighter")
+    fight.table.together()
     fight.page.locator("[data-key='0-call-0']").click()
     fight.page.keyboard.press("KeyQ")
     expect(fight.page.locator("[data-key='0-call-0']")).to_have_text("Q")

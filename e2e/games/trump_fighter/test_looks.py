@@ -13,13 +13,14 @@ from e2e.games.trump_fighter.table import FACES, TALL, FightTable, shaped
 from e2e.store import stored_matches
 from e2e.table import Table
 
+pytestmark = pytest.mark.shares_page
+
 
 @shaped()
 def test_a_skill_is_said_in_words_and_lit_only_where_the_players_want_that(fight: FightTable) -> None:
     match = lay(in_battle(new_match("H3 H9 C4 D4 S5 H5 D2 HK")), 0, "H3 H9")
     lay(match, 1, "HK")
     assert match.view(None)["met"][0] == ["sunrise_axe"]
-    fight.table.go_home()
     for help_on in (False, True):
         fight.put(match, {**FACES, "help": help_on}, match_id=f"help-{help_on}")
         fight.back()
@@ -30,6 +31,10 @@ def test_a_skill_is_said_in_words_and_lit_only_where_the_players_want_that(fight
     expect(words).to_contain_text("2 of your cards with 1 of theirs: 3 ♥")
     fight.press("[data-help='sunrise_axe']")
     expect(words).to_have_count(0)
+    fight.press("[data-skill='sunrise_axe']")
+    fight.page.go_back()
+    expect(words).to_have_count(0)
+    expect(fight.page.locator("[data-half='0']")).to_be_visible()
 
 
 GROUND = """(part) => [...document.querySelectorAll(part)].map((each) => {
@@ -45,7 +50,6 @@ def test_the_halftone_goes_from_edge_to_edge_and_a_skills_cards_have_the_colours
     fight: FightTable,
 ) -> None:
     window = TALL["height"]
-    fight.table.go_home()
     fight.put(in_battle(new_match()))
     (cover,) = fight.page.evaluate(GROUND, ".tf-cover")
     fight.back()
@@ -105,7 +109,6 @@ def test_fighters_and_their_players_are_seen_from_across_the_table(fight: FightT
 @shaped()
 def test_a_series_goes_on_with_the_same_fighters(fight: FightTable) -> None:
     match = over()
-    fight.table.go_home()
     fight.table.put(match.save(), settings={"mode": "faces", "best": 3})
     expect(fight.page.get_by_test_id("series")).to_contain_text("Aki 1 – 0 Benjamin")
     fight.page.get_by_role("button", name="same fighters").click()

@@ -66,9 +66,8 @@ EARLY = 6
 @shaped(locale="ja-JP")
 def test_the_machine_chooses_gets_ready_and_acts_by_itself(fight: FightTable) -> None:
     page = fight.page
-    fight.table.go_home()
     page.goto(f"{fight.table.url}#/setup/trump_fighter")
-    page.locator("input[name='people'][value='1']").check(force=True)
+    page.locator("input[name='company'][value='alone']").check(force=True)
     expect(page.locator("input[name='mode']")).to_have_count(0)
     page.locator("input[name='level'][value='hard']").check(force=True)
     expect(page.locator(".names input")).to_have_count(1)
@@ -113,7 +112,6 @@ def test_alone_the_machines_room_is_ones_own_and_its_cards_are_moved_by_nobody(f
 
 @shaped()
 def test_a_machine_that_has_won_is_named_as_one_wherever_it_is_named(fight: FightTable) -> None:
-    fight.table.go_home()
     form = {"mode": "machine", "level": "even"}
     won_by_machine(fight.table, over(loser=0), 1, bots=machines_but({0}, 2), settings=form)
 
@@ -178,7 +176,7 @@ def plays_on_alone(fight: FightTable, script: str) -> None:
     fight.page.add_init_script(script)
     fight.table.go_home()
     fight.page.goto(f"{fight.table.url}#/setup/trump_fighter")
-    fight.page.locator(".setup-now button").click()
+    fight.page.locator(".setup-start").click()
     fight.take(0, "rose")
     fight.page.evaluate(PLAY)
 

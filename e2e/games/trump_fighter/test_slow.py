@@ -2,10 +2,13 @@
 
 from __future__ import annotations
 
-from playwright.sync_api import expect
+import pytest
+from playwright.sync_api import Page, expect
 
 from e2e.games.trump_fighter.fights import in_battle, new_match
 from e2e.games.trump_fighter.table import SLOW, FightTable, on_spot, shaped
+
+pytestmark = pytest.mark.shares_page
 
 
 @shaped()
@@ -42,8 +45,9 @@ def test_in_turns_both_choose_their_fastest_act_before_either_shows(fight: Fight
 
 
 @shaped()
-def test_a_turn_ends_when_its_clock_does(fight: FightTable) -> None:
-    fight.page.clock.install()
+def test_a_turn_ends_when_its_clock_does(page: Page, fight: FightTable) -> None:
+    page.clock.install()
+    fight.table.go_home()
     fight.enter(in_battle(new_match()), {**SLOW, "turn": 20})
     turn = fight.page.locator("[data-call]:not([aria-disabled=true])")
     expect(turn).to_have_attribute("data-call", "1")

@@ -27,7 +27,6 @@ NOW = "() => performance.now()"
 
 @shaped()
 def test_when_players_leave_the_clock_stands_until_both_are_back(fight: FightTable) -> None:
-    fight.table.go_home()
     for way, leave in STOPS.items():
         fight.page.set_viewport_size(TALL)
         fight.put(in_battle(new_match()), match_id=way)
@@ -71,6 +70,7 @@ def test_the_screen_is_kept_awake_while_a_match_is_on(fight: FightTable) -> None
         } });
         """
     )
+    fight.table.go_home()
     fight.enter(in_battle(new_match()))
     held = "() => window.locks.filter((lock) => lock.held).map((lock) => lock.kind)"
     fight.page.wait_for_function(f"() => ({held})().join() === 'screen'")

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import pytest
 from playwright.sync_api import expect
 
 from e2e.games.trump_fighter.fights import over
@@ -10,12 +11,13 @@ from e2e.store import replay, save_of, stored_matches
 from e2e.table import NAMES
 from py_engine.match import Match
 
+pytestmark = pytest.mark.shares_page
+
 SERIES = {**FACES, "best": 3, "wins": [1, 0]}
 
 
 def go_on_from(fight: FightTable, match: Match, step: int) -> str:
     """Store a fight that is over, begin the one that goes on from that step, and return its id."""
-    fight.table.go_home()
     fight.put(match, SERIES, "past")
     fight.page.goto(f"{fight.table.url}#/what-if/past/{step}")
     fight.page.locator(".setup-start").click()

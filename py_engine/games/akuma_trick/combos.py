@@ -1,4 +1,4 @@
-"""Combinations to play (2.4): single cards, sets of one rank, runs of one colour; all as masks.
+"""Combinations to play (2.4): single cards, sets of one rank, runs of consecutive ranks; all as masks.
 
 Listing is lazy and in the order of the notation.
 """
@@ -6,9 +6,17 @@ Listing is lazy and in the order of the notation.
 from __future__ import annotations
 
 from collections.abc import Iterator
+from typing import NamedTuple
 
 from py_engine.cards import cards_in
 from py_engine.games.akuma_trick.data import ALL, OF_RANK, RANK, RANKS, WIDTH
+
+
+class Runs(NamedTuple):
+    """The runs that a match allows: of ``least`` cards or more (0: none), of mixed colours only if ``mixed``."""
+
+    least: int
+    mixed: bool
 
 
 def _subsets(mask: int) -> Iterator[int]:
@@ -36,25 +44,34 @@ def is_set(cards: int) -> bool:
     return RANK[(cards & -cards).bit_length() - 1] == RANK[cards.bit_length() - 1]
 
 
-def is_run(cards: int) -> bool:
-    """Tell whether the cards are two or more consecutive ranks of one colour, 0 counted as a rank here."""
+def is_run(cards: int, mixed: bool) -> bool:
+    """Tell whether the cards are two or more consecutive ranks, 0 counted as a rank here.
+
+    They must be of one colour unless runs may be ``mixed``.
+    """
     length = cards.bit_count()
+    if mixed:
+        ranks = [RANK[card] for card in cards_in(cards)]
+        return length >= 2 and ranks == [*range(ranks[0], ranks[0] + length)]
     return 2 <= length < len(RUNS) and cards // (cards & -cards) == RUNS[length]
 
 
-def combos(cards: int, runs: bool) -> Iterator[int]:
+def combos(cards: int, runs: Runs) -> Iterator[int]:
     """Yield every combination that ``cards`` make, by its lowest card, sets before runs."""
     for card in cards_in(cards):
         yield 1 << card
         for others in SETS[(cards & ABOVE[card]) >> WIDTH * RANK[card]]:
             yield 1 << card | others << WIDTH * RANK[card]
-        if runs and RANK[card]:
-            yield from _runs_from(card, cards)
+        if runs.least and RANK[card]:
+            yield from _longer_runs(1 << card, cards, runs)
 
 
-def _runs_from(card: int, cards: int) -> Iterator[int]:
-    run, card = 1 << card, card + WIDTH
-    while cards >> card & 1:
-        run |= 1 << card
-        yield run
-        card += WIDTH
+def _longer_runs(run: int, cards: int, runs: Runs) -> Iterator[int]:
+    """Yield the runs that begin with ``run``, itself a single card or a run, and have more cards."""
+    last = run.bit_length() - 1
+    above = (OF_RANK[RANK[last]] if runs.mixed else 1 << last) << WIDTH
+    for card in cards_in(cards & above):
+        longer = run | 1 << card
+        if longer.bit_count() >= runs.least:
+            yield longer
+        yield from _longer_runs(longer, cards, runs)

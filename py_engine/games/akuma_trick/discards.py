@@ -18,19 +18,22 @@ from py_engine.games.akuma_trick.data import FOLLOWING, RANK
 class Discards:
     """The discards allowed from ``cards`` (a mask without 0s) for a ``number`` of 1 or more, as masks.
 
+    Where all ``cards`` fall short of the number, ``short`` is the only one (4.5).
+
     Iterates in lexicographic order of the cards; ``count`` is how many there are, at least one, known without
     listing them.
     """
 
-    __slots__ = ("_alone", "_field", "_number", "_small", "_suffixes", "_together", "_width", "count")
+    __slots__ = ("_alone", "_field", "_number", "_short", "_small", "_suffixes", "_together", "_width", "count")
 
-    def __init__(self, cards: int, number: int) -> None:
+    def __init__(self, cards: int, number: int, short: int) -> None:
         """Part the cards that pay ``_alone`` from the ``_small`` ones, and count the discards.
 
         ``_together`` is how many discards the small ones make, one of them alone none; where there are none at all,
         even all cards fall short of the number.
         """
         self._number = number
+        self._short = short
         self._alone = alone = cards & FOLLOWING[number - 1] if number <= len(FOLLOWING) else 0
         self._small = small = cards ^ alone
         self._together = self._count_together(small, number) if small & (small - 1) else 0
@@ -64,7 +67,7 @@ class Discards:
             for left in range(len(cards) - 1, -1, -1):
                 yield from self._with_lowest(left, cards)
         elif not self._alone:
-            yield self._small
+            yield self._short
         for card in cards_in(self._alone):
             yield 1 << card
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from py_engine.game import Game, Option
 from py_engine.games.akuma_trick.catalog import catalog_cards
 from py_engine.games.akuma_trick.data import MOST_SEATS
-from py_engine.games.akuma_trick.deal import DEAL_FIELDS, deal_fault, lay_out, make_deal
+from py_engine.games.akuma_trick.deal import DEAL_FIELDS, LEAST_RUN, deal_fault, lay_out, make_deal
 from py_engine.games.akuma_trick.play_phase import PlayPhase
 from py_engine.games.akuma_trick.score import score_sheet, scores, standing, winners
 from py_engine.games.akuma_trick.shapes import AkumaTrickSeatResult, AkumaTrickView
@@ -19,7 +19,12 @@ GAME = Game(
     max_players=MOST_SEATS,
     end_clause="5.1",
     phases=(PlayPhase(), StealPhase()),
-    options=(Option("combos", ("sets_and_runs", "sets"), "sets_and_runs", "2.4"),),
+    rules=2,
+    options=(
+        Option("combos", tuple(LEAST_RUN), "sets_and_runs", "2.4"),
+        Option("run_colours", ("one", "mixed"), "one", "2.4"),
+        Option("short_release", ("keep_zeros", "discard_all"), "keep_zeros", "4.5"),
+    ),
     deal_fields=DEAL_FIELDS,
     view_shape=AkumaTrickView,
     row_shape=AkumaTrickSeatResult,

@@ -45,7 +45,7 @@ class PlayPhase(TurnPhase[AkumaTrickState, int]):
             mask |= 1 << card
         if do == "release":
             return ~mask
-        if mask and is_run(mask) and cards != sorted(cards):
+        if mask and is_run(mask, state.runs.mixed) and cards != sorted(cards):
             raise Refused(Refusal("2.4", "run_not_rising", {"cards": names(mask)}))
         return mask
 
@@ -99,10 +99,13 @@ def _play_refusal(state: AkumaTrickState, cards: int) -> Refusal | None:
 
 def _run_refusal(state: AkumaTrickState, cards: int) -> Refusal | None:
     """Return why cards of different ranks can't be played together (2.4, 2.6)."""
-    if not is_run(cards):
+    least, mixed = state.runs
+    if not is_run(cards, mixed):
         return Refusal("2.4", "no_combination", {"cards": names(cards)})
-    if not state.runs:
+    if not least:
         return Refusal("2.4", "no_runs", {"cards": names(cards)})
     if cards & ZEROS:
         return Refusal("2.6", "zero_in_run", {"cards": names(cards & ZEROS)})
+    if cards.bit_count() < least:
+        return Refusal("2.4", "short_run", {"cards": names(cards), "least": least})
     return None

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from py_engine.games.akuma_trick.combos import Runs
 from py_engine.games.akuma_trick.data import OF_RANK, POINTS, RANK, WIDTH, ZEROS
 from py_engine.games.akuma_trick.play_phase import playable
 from py_engine.games.akuma_trick.release import payment
@@ -26,7 +27,7 @@ def points_of(cards: int) -> int:
 def quick_move(state: AkumaTrickState) -> int:
     """Return the play or release that leaves the fewest points, of those that leave a card if there are any."""
     hand, cards = state.hands[state.turn], playable(state)
-    play = _longer(_best_set(hand, cards), _best_run(hand, cards) if state.runs else NOTHING)
+    play = _longer(_best_set(hand, cards), _best_run(hand, cards, state.runs) if state.runs.least else NOTHING)
     if not state.table:
         return play[0] or cards
     discards = _discards(*payment(state))
@@ -54,32 +55,55 @@ def _best_set(hand: int, cards: int) -> Cut:
     return best
 
 
-def _best_run(hand: int, cards: int) -> Cut:
+def _best_run(hand: int, cards: int, runs: Runs) -> Cut:
     """Return the run with the most points, of one that is the whole hand all but its lowest card."""
-    cards &= ~ZEROS
-    starts, best = cards & ~(cards << WIDTH) & cards >> WIDTH, NOTHING
+    best = NOTHING
+    for longest in (_mixed_runs if runs.mixed else _runs_of_one_colour)(cards & ~ZEROS):
+        run = longest & (longest - 1) if longest == hand else longest
+        points = points_of(run)
+        if points > best[1] and run.bit_count() >= runs.least:
+            best = run, points
+    return best
+
+
+def _runs_of_one_colour(cards: int) -> list[int]:
+    """Return the runs that no other card of their colour makes longer."""
+    starts, found = cards & ~(cards << WIDTH) & cards >> WIDTH, list[int]()
     while starts:
         card = starts & -starts
         starts ^= card
         run = card
         while card := card << WIDTH & cards:
             run |= card
-        if run == hand:
-            run &= run - 1
-        points = points_of(run)
-        if points > best[1]:
-            best = run, points
-    return best
+        found.append(run)
+    return found
 
 
-def _discards(payable: int, number: int) -> Cut:
-    """Return discards that pay the number (4.3-4.5): the highest cards first, then what is spare put back."""
+def _mixed_runs(cards: int) -> list[int]:
+    """Return runs of any colours that no other card makes longer, one for each row of ranks; single cards too."""
+    found, run = list[int](), 0
+    for same in (cards & of_rank for of_rank in OF_RANK):
+        if same:
+            run |= same & -same
+        elif run:
+            found.append(run)
+            run = 0
+    return [*found, run] if run else found
+
+
+def _discards(payable: int, number: int, short: int) -> Cut:
+    """Return discards for the number: the highest cards first, then what is spare put back (4.3).
+
+    They are the cards ``short`` where all that may pay fall short of the number (4.5).
+    """
     discards, total = 0, 0
     while payable and total < number:
         card = payable.bit_length() - 1
         payable ^= 1 << card
         discards |= 1 << card
         total += RANK[card]
+    if total < number:
+        return short, total
     spare = discards
     while spare:
         low = spare & -spare

@@ -5,7 +5,6 @@ from __future__ import annotations
 from py_engine.games.akuma_trick.data import EIGHTS, FIVES, FOURS, RANK, ZEROS
 from py_engine.games.akuma_trick.play_phase import playable
 from py_engine.games.akuma_trick.playout import points_of
-from py_engine.games.akuma_trick.release import payment
 from py_engine.games.akuma_trick.state import AkumaTrickState
 from py_engine.games.akuma_trick.steal_phase import Steal
 from py_engine.games.akuma_trick.trick import release_total
@@ -37,7 +36,7 @@ def _of_steal(state: AkumaTrickState, move: Steal) -> Reason:
 
 
 def _of_release(state: AkumaTrickState, cards: int) -> Reason:
-    number, points = payment(state)[1], points_of(cards)
+    number, points = release_total(state.table_cards), points_of(cards)
     if not playable(state):
         return Reason("must_release", {"points": points})
     soon = _about_to_end(state)

@@ -6,7 +6,7 @@ from collections.abc import Mapping
 from typing import Any
 
 from py_engine.cards import cards_in, mask_of
-from py_engine.games.akuma_trick.data import NOT_ZEROS, RANK, ZEROS, names
+from py_engine.games.akuma_trick.data import NOT_ZEROS, RANK, names
 from py_engine.games.akuma_trick.discards import Discards
 from py_engine.games.akuma_trick.state import AkumaTrickState
 from py_engine.games.akuma_trick.trick import Trick, release_total
@@ -19,9 +19,15 @@ def rank_sum(cards: int) -> int:
     return sum(RANK[card] for card in cards_in(cards))
 
 
-def payment(state: AkumaTrickState) -> tuple[int, int]:
-    """Return the cards that may pay for a release now, all of the hand but its 0s (4.4), and the release number."""
-    return state.hands[state.turn] & NOT_ZEROS, release_total(state.table_cards)
+def payment(state: AkumaTrickState) -> tuple[int, int, int]:
+    """Return what a release costs now, as cards, a number and cards.
+
+    The first cards are those that may pay, all of the hand except its 0s (4.4); then comes the release number; the
+    last cards are those that must be discarded if all that may pay fall short of it (4.5).
+    """
+    hand = state.hands[state.turn]
+    payable = hand & NOT_ZEROS
+    return payable, release_total(state.table_cards), payable if state.keeps_zeros else hand
 
 
 def allowed_discards(state: AkumaTrickState) -> Discards:
@@ -36,22 +42,30 @@ def release_refusal(state: AkumaTrickState, cards: int) -> Refusal | None:
         return Refusal("4.1", "leader_must_play")
     if cards & ~hand:
         return Refusal("4.3", "not_in_hand", {"cards": names(cards & ~hand)})
-    if cards & ZEROS:
-        return Refusal("4.4", "zero_kept", {"cards": names(cards & ZEROS)})
-    return _sum_refusal(cards, *payment(state))
+    payable, number, whole = payment(state)
+    falls_short = rank_sum(payable) < number
+    kept = cards & ~(whole if falls_short else payable)
+    if kept:
+        return Refusal("4.4", "zero_kept", {"cards": names(kept)})
+    params: Mapping[str, Any] = {"number": number, "sum": rank_sum(cards)}
+    if falls_short:
+        return _short_refusal(state, whole & ~cards, params)
+    return _sum_refusal(cards, number, params)
 
 
-def _sum_refusal(cards: int, payable: int, number: int) -> Refusal | None:
-    """Compare the discards with the number (4.3, 4.5); ``payable`` is the hand without its 0s."""
-    given = rank_sum(cards)
-    params: Mapping[str, Any] = {"number": number, "sum": given}
-    if given >= number:
-        spare = [card for card in cards_in(cards) if given - RANK[card] >= number]
-        return Refusal("4.3", "excess", {**params, "cards": names(mask_of(spare))}) if spare else None
-    if rank_sum(payable) < number:
-        rest = names(payable & ~cards)
-        return Refusal("4.5", "discard_all", {**params, "cards": rest}) if rest else None
-    return Refusal("4.3", "too_few", params)
+def _short_refusal(state: AkumaTrickState, rest: int, params: Mapping[str, Any]) -> Refusal | None:
+    """Refuse a release that falls short and keeps the ``rest``, which must be discarded too (4.5)."""
+    code = "discard_all" if state.keeps_zeros else "discard_hand"
+    return Refusal("4.5", code, {**params, "cards": names(rest)}) if rest else None
+
+
+def _sum_refusal(cards: int, number: int, params: Mapping[str, Any]) -> Refusal | None:
+    """Compare discards with a number that the hand reaches (4.3)."""
+    given = params["sum"]
+    if given < number:
+        return Refusal("4.3", "too_few", params)
+    spare = [card for card in cards_in(cards) if given - RANK[card] >= number]
+    return Refusal("4.3", "excess", {**params, "cards": names(mask_of(spare))}) if spare else None
 
 
 def release(state: AkumaTrickState, cards: int) -> None:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
+from py_engine.games.akuma_trick.combos import Runs
 from py_engine.games.akuma_trick.trick import Trick
 from py_engine.phase import Phases, TurnState
 
@@ -11,7 +12,8 @@ from py_engine.phase import Phases, TurnState
 class AkumaTrickState(TurnState):
     """A position of a match.
 
-    ``hands`` are masks of cards, ``runs`` tells whether runs may be played (2.4). ``turn`` is the seat to act,
+    ``hands`` are masks of cards. ``runs`` tells which runs may be played (2.4), ``keeps_zeros`` whether a release
+    that falls short leaves the 0s in hand (4.5). ``turn`` is the seat to act,
     ``direction`` 1 for clockwise, -1 while play is reversed. Of the present trick: ``leader``, ``table`` the plays
     as (seat, mask) in order, ``table_cards`` all their cards, ``beat`` the rank to beat (0 before the first play,
     which forbids nothing), ``lock`` the colours locked to, bit ``i`` for ``COLOURS[i]`` (0 without a lock).
@@ -19,9 +21,10 @@ class AkumaTrickState(TurnState):
     the finished tricks.
     """
 
-    def __init__(self, phases: Phases, runs: bool, hands: Sequence[int], start: int) -> None:
+    def __init__(self, phases: Phases, runs: Runs, keeps_zeros: bool, hands: Sequence[int], start: int) -> None:
         super().__init__(len(hands), phases, "play")
         self.runs = runs
+        self.keeps_zeros = keeps_zeros
         self.hands = list(hands)
         self.direction = 1
         self.steals = 0

@@ -199,16 +199,29 @@ class BokunronPlaySize(TypedDict):
     up: int
 
 
+class BokunronRankPoints(TypedDict):
+    """The points of an ace or a lead card of a rank by itself (6.1)."""
+
+    rank: BokunronRank
+    points: int
+
+
 class BokunronNumbers(TypedDict):
-    """Numbers of the rules that sentences name.
+    """Numbers of the rules that the page names.
 
     A chip takes ``chip_penalty`` off every card (4.4), a seat that passed has a
     hand of ``hand_after_pass`` (2.3), ``struck_from`` points above the lowest strike a seat out (6.5).
+    ``suit_bonus`` and ``rank_bonus`` are the points of 0, 1, … cards of one suit or rank (6.2, 6.3),
+    ``pile_points`` those shared for each pile (6.4).
     """
 
     chip_penalty: int
     hand_after_pass: int
     struck_from: int
+    rank_points: list[BokunronRankPoints]
+    suit_bonus: list[int]
+    rank_bonus: list[int]
+    pile_points: int
 
 
 class BokunronView(BaseView):

@@ -12,9 +12,14 @@ from py_engine.games.bokunron.data import (
     CHIPS,
     HAND_AFTER_PASS,
     NO_CARD,
+    PILE_POINTS,
     PLAY_SIZES,
+    RANK_BONUS,
+    RANK_POINTS,
+    RANKS,
     ROW,
     STRUCK_FROM,
+    SUIT_BONUS,
     SUIT_OF,
     SUITS,
 )
@@ -28,8 +33,12 @@ NUMBERS_IN_WORDS = {
     "chip_penalty": CHIP_PENALTY,
     "hand_after_pass": HAND_AFTER_PASS,
     "struck_from": STRUCK_FROM,
+    "rank_points": [{"rank": rank, "points": points} for rank, points in zip(RANKS, RANK_POINTS, strict=True)],
+    "suit_bonus": list(SUIT_BONUS),
+    "rank_bonus": list(RANK_BONUS),
+    "pile_points": PILE_POINTS,
 }
-"""Numbers of the rules that sentences beside the table name; see ``BokunronNumbers``."""
+"""Numbers of the rules that the page names beside the table; see ``BokunronNumbers``."""
 UNDER_WAY = ("play", "tyrant", "plaza")
 """The phases in which a trick lies on the table; before it hands may have to be chosen."""
 

@@ -21,7 +21,7 @@ GAME = Game(
     phases=(PlayPhase(), DealPhase()),
     options=(
         Option("tie_lead", ("stays", "winner"), "stays", "3.8"),
-        Option("games", ("players", "one"), "one", "4.2", suggested="players"),
+        Option("games", ("players", "one"), "one", "4.2", suggested="players", suggested_passed="one"),
     ),
     deal_fields=DEAL_FIELDS,
     view_shape=LuckyMakerView,

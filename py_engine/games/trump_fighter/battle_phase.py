@@ -2,24 +2,31 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
+
 from py_engine.games.trump_fighter.acts import CALL, MOVE, Call, leftmost_placement
 from py_engine.games.trump_fighter.data import CALL_HAND, SEATS, STILL_MS
-from py_engine.games.trump_fighter.fight_phase import FightPhase
+from py_engine.games.trump_fighter.fight_phase import AGREE, Due, FightMove, FightPhase
 from py_engine.games.trump_fighter.settle import NO_SPOTS, settle
 from py_engine.games.trump_fighter.state import NO_SEAT, TrumpFighterState
 from py_engine.reading import Verb, integer
 
 
 class BattlePhase(FightPhase):
-    """Clauses 2.2 to 2.4 and 5; the clock's move is a standstill: nobody has acted for ten seconds."""
+    """Clauses 2.2 to 2.4 and 5; the clock's move is a standstill, after ten seconds or by agreement."""
 
     name = "battle"
     clock = Verb("stall", "5", {"at": integer})
-    verbs = (MOVE, CALL, clock)
+    verbs = (MOVE, CALL, clock, AGREE)
 
     def actors(self, state: TrumpFighterState) -> tuple[int, ...]:
         """Return both seats."""
         return (0, 1)
+
+    def moves(self, state: TrumpFighterState) -> Iterator[FightMove]:
+        """Yield the moves of every fight, then the agreement."""
+        yield from super().moves(state)
+        yield Due(state.at, agreed=True)
 
     def due(self, state: TrumpFighterState) -> int:
         """Return the earliest ``at`` of a standstill."""

@@ -19,14 +19,19 @@ from py_engine.games.trump_fighter.acts import (
 )
 from py_engine.games.trump_fighter.state import TrumpFighterState
 from py_engine.phase import Entry, Phase
-from py_engine.reading import Verb
+from py_engine.reading import Verb, integer
 from py_engine.refusals import Refusal
 
 
 class Due(NamedTuple):
-    """The clock's move, nobody's: a standstill, or the end of a call's window."""
+    """The clock's move, nobody's: a standstill, which both may have agreed on, or the end of a call's window."""
 
     at: int
+    agreed: bool = False
+
+
+AGREE = Verb("agree", "5", {"at": integer})
+"""The verb of a standstill before its time, by agreement (5)."""
 
 
 FightMove = Move | Call | Due
@@ -64,14 +69,16 @@ class FightPhase(Phase[TrumpFighterState, FightMove]):
 
     def read(self, state: TrumpFighterState, do: str, seat: int | None, fields: Mapping[str, Any]) -> FightMove:
         """Return the move of checked fields."""
-        if do == self.clock.do:
-            return Due(fields["at"])
+        if do in (self.clock.do, AGREE.do):
+            return Due(fields["at"], do == AGREE.do)
         acting = need_seat(do, seat)
         return read_move(acting, fields) if do == "move" else Call(acting, fields["at"])
 
     def write(self, state: TrumpFighterState, move: FightMove) -> Entry:
         """Return the action."""
-        return {"do": self.clock.do, "at": move.at} if isinstance(move, Due) else write_act(move)
+        if isinstance(move, Due):
+            return {"do": AGREE.do if move.agreed else self.clock.do, "at": move.at}
+        return write_act(move)
 
     def refusal(self, state: TrumpFighterState, move: FightMove) -> Refusal | None:
         """Refuse a wrong time and a wrong move; a call in time never is (2.4)."""
@@ -79,7 +86,7 @@ class FightPhase(Phase[TrumpFighterState, FightMove]):
         if wrong:
             return wrong
         if isinstance(move, Due):
-            return early_refusal(self.clock.clause, move.at, self.due(state))
+            return None if move.agreed else early_refusal(self.clock.clause, move.at, self.due(state))
         late = self.late_refusal(state, move.at)
         if late or isinstance(move, Call):
             return late

@@ -136,7 +136,7 @@ class _Moves:
                 self._begin(entry["fastest"])
             elif entry["do"] == "move":
                 self._move(entry["seat"], INDEX[entry["card"]], entry["to"] - 1)
-            elif entry["do"] == "stall":
+            elif entry["do"] in ("stall", "agree"):
                 self._stand_still()
 
     @property

@@ -101,7 +101,7 @@ CHARACTERS: tuple[Character, ...] = (
         "kiku",
         Text("菊ばあ", "Granny Kiku"),
         Text(
-            "路地裏の茶の師匠。座布団から立ち上がったところを、誰も見たことがない。",
+            "路地裏の茶の師匠。座布団から立ち上がったところを、だれも見たことがない。",
             "A tea master in a back alley. Nobody alive has seen her get up from her cushion.",
         ),
         Text(

@@ -140,6 +140,13 @@ class TrumpFighterStall(TypedDict):
     at: int
 
 
+class TrumpFighterAgree(TypedDict):
+    """Both seats say that this is a standstill, before ten seconds are over (5)."""
+
+    do: Literal["agree"]
+    at: int
+
+
 TrumpFighterAction = (
     TrumpFighterChoice
     | TrumpFighterReady
@@ -148,6 +155,7 @@ TrumpFighterAction = (
     | TrumpFighterCall
     | TrumpFighterResolve
     | TrumpFighterStall
+    | TrumpFighterAgree
 )
 """Any action of the game."""
 

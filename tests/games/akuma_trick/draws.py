@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
+from math import prod
+
 from py_engine.cards import Chance
-from py_engine.games.akuma_trick.combos import RUNS, SETS
+from py_engine.games.akuma_trick.combos import RUNS, SETS, Runs
 from py_engine.games.akuma_trick.data import NOT_ZEROS, OF_RANK, RANK, WIDTH
 from py_engine.games.akuma_trick.discards import Discards
 from py_engine.games.akuma_trick.effects import victims
@@ -27,15 +29,36 @@ def count_sets(cards: int) -> int:
     return count
 
 
-def count_runs(cards: int) -> int:
+def count_runs(cards: int, runs: Runs) -> int:
     """Return the number of runs that ``cards`` make; a 0 is never part of one (2.6)."""
-    starts = cards & NOT_ZEROS
-    starts &= starts >> WIDTH
+    if not runs.least:
+        return 0
+    if runs.mixed:
+        return sum(_mixed_runs_at(cards, lowest, length) for lowest, length in _spans(runs.least))
+    starts = _starts(cards, runs.least)
     count = 0
     while starts:
         count += starts.bit_count()
         starts &= starts >> WIDTH
     return count
+
+
+def _starts(cards: int, length: int) -> int:
+    """Return the lowest cards of the runs of one colour that have this length, built up rank by rank."""
+    starts = cards & NOT_ZEROS
+    for _ in range(length - 1):
+        starts &= starts >> WIDTH
+    return starts
+
+
+def _spans(least: int) -> list[tuple[int, int]]:
+    """Return the lowest rank and the length of every run of any colours."""
+    return [(lowest, length) for length in range(least, 10) for lowest in range(1, 11 - length)]
+
+
+def _mixed_runs_at(cards: int, lowest: int, length: int) -> int:
+    """Return the number of runs of any colours from that rank, with so many cards."""
+    return prod((cards & OF_RANK[rank]).bit_count() for rank in range(lowest, lowest + length))
 
 
 def pick_set(cards: int, place: int) -> int:
@@ -52,16 +75,30 @@ def pick_set(cards: int, place: int) -> int:
     return SETS[colours][place] << shift
 
 
-def pick_run(cards: int, place: int) -> int:
+def pick_run(cards: int, runs: Runs, place: int) -> int:
     """Return run number ``place`` (from 0) of those that ``count_runs`` counts, short ones first."""
-    starts = cards & NOT_ZEROS
-    starts &= starts >> WIDTH
-    length = 2
+    if runs.mixed:
+        return _pick_mixed_run(cards, runs, place)
+    length = runs.least
+    starts = _starts(cards, length)
     while place >= starts.bit_count():
         place -= starts.bit_count()
         starts &= starts >> WIDTH
         length += 1
     return nth_card(starts, place) * RUNS[length]
+
+
+def _pick_mixed_run(cards: int, runs: Runs, place: int) -> int:
+    for lowest, length in _spans(runs.least):
+        count = _mixed_runs_at(cards, lowest, length)
+        if place < count:
+            break
+        place -= count
+    run = 0
+    for rank in range(lowest, lowest + length):
+        place, digit = divmod(place, (cards & OF_RANK[rank]).bit_count())
+        run |= nth_card(cards & OF_RANK[rank], digit)
+    return run
 
 
 def nth_card(cards: int, place: int) -> int:
@@ -84,7 +121,7 @@ class NumberedDiscards(Discards):
     def pick(self, place: int) -> int:
         """Return discard number ``place`` (from 0) in the order of iteration."""
         if place >= self._together:
-            return nth_card(self._alone, place - self._together) or self._small
+            return nth_card(self._alone, place - self._together) or self._short
         rest, left = self._small, self._small.bit_count() - 1
         lowest = lowest_rank(rest)
         while place >= (ways := self._ways(left, 0, lowest)):
@@ -110,16 +147,15 @@ def play_or_release(state: AkumaTrickState, chance: Chance) -> int:
     """Draw one of the plays and releases."""
     cards = playable(state)
     sets = count_sets(cards)
-    plays = sets + count_runs(cards) if state.runs else sets
+    plays = sets + count_runs(cards, state.runs)
     if state.table:
-        payable, number = payment(state)
-        discards = NumberedDiscards(payable, number)
+        discards = NumberedDiscards(*payment(state))
         place = chance.below(plays + discards.count)
         if place >= plays:
             return ~discards.pick(place - plays)
     else:
         place = chance.below(plays)
-    return pick_set(cards, place) if place < sets else pick_run(cards, place - sets)
+    return pick_set(cards, place) if place < sets else pick_run(cards, state.runs, place - sets)
 
 
 def steal(state: AkumaTrickState, chance: Chance) -> Steal:

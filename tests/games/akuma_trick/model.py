@@ -5,6 +5,7 @@ Legal actions are found by trying every subset of a hand against the clauses as 
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from itertools import chain, combinations
 from typing import Any
 
@@ -21,20 +22,23 @@ def ordered(cards: Any) -> list[str]:
     return sorted(cards, key=lambda card: (rank(card), COLOURS.index(card[0])))
 
 
-def is_combination(cards: list[str], runs: bool) -> bool:
+def is_combination(cards: list[str], combos: str, run_colours: str) -> bool:
     """Clause 2.4, with 2.6 for the 0s; the cards are in order."""
     ranks = [rank(card) for card in cards]
     if len(set(ranks)) == 1:
         return True
-    one_colour = len({card[0] for card in cards}) == 1
-    return runs and one_colour and 0 not in ranks and ranks == list(range(ranks[0], ranks[0] + len(ranks)))
+    if combos == "sets" or (combos == "sets_and_long_runs" and len(cards) < 3):
+        return False
+    if run_colours == "one" and len({card[0] for card in cards}) > 1:
+        return False
+    return 0 not in ranks and ranks == list(range(ranks[0], ranks[0] + len(ranks)))
 
 
 class Model:
     """A match, replayed from its deal and its log."""
 
-    def __init__(self, deal: dict[str, Any], runs: bool) -> None:
-        self.runs = runs
+    def __init__(self, deal: dict[str, Any], options: Mapping[str, Any]) -> None:
+        self.options = options
         self.hands = [set(hand) for hand in deal["hands"]]
         self.turn = deal["start"]
         self.direction = 1
@@ -55,7 +59,7 @@ class Model:
         return [list(part) for size in range(len(hand) + 1) for part in combinations(hand, size)]
 
     def may_play(self, cards: list[str]) -> bool:
-        if not cards or not is_combination(cards, self.runs):
+        if not cards or not is_combination(cards, self.options["combos"], self.options["run_colours"]):
             return False
         if self.lock is not None and any(card[0] not in self.lock for card in cards):
             return False
@@ -65,11 +69,15 @@ class Model:
 
     def may_release(self, cards: list[str]) -> bool:
         number = self.number()
-        if not self.plays or any(rank(card) == 0 for card in cards):
+        if not self.plays:
             return False
-        payable = [card for card in self.hands[self.turn] if rank(card) > 0]
+        payable = {card for card in self.hands[self.turn] if rank(card) > 0}
         if sum(map(rank, payable)) < number:
-            return set(cards) == set(payable)
+            return set(cards) == (
+                payable if self.options["short_release"] == "keep_zeros" else self.hands[self.turn]
+            )
+        if any(rank(card) == 0 for card in cards):
+            return False
         paid = sum(map(rank, cards))
         return paid >= number and all(paid - rank(card) < number for card in cards)
 

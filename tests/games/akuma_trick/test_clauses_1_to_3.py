@@ -87,6 +87,59 @@ PLAYING = {
         refused={"Y3 Y4": "2.4 no_runs: cards Y3 Y4"},
         options={"combos": "sets"},
     ),
+    "2.4 without runs their colours change nothing": Case(
+        "Y3 P4 P3 / P1 / G1",
+        plays="Y3, Y3 P3, P3, P4",
+        refused={"Y3 P4": "2.4 no_runs: cards Y3 P4"},
+        options={"combos": "sets", "run_colours": "mixed"},
+    ),
+    "2.4 the option sets_and_long_runs allows runs of three or more": Case(
+        "Y3 Y4 Y5 Y6 P4 / P1 / G1",
+        plays="Y3, Y3 Y4 Y5, Y3 Y4 Y5 Y6, Y4, Y4 P4, Y4 Y5 Y6, P4, Y5, Y6",
+        refused={"Y3 Y4": "2.4 short_run: cards Y3 Y4, least 3", "Y3 P4 Y5": "2.4 no_combination: cards Y3 P4 Y5"},
+        options={"combos": "sets_and_long_runs"},
+    ),
+    "2.4 the option mixed allows runs of any colours": Case(
+        "Y3 Y4 P4 G5 P7 / P1 / G1",
+        plays="Y3, Y3 Y4, Y3 Y4 G5, Y3 P4, Y3 P4 G5, Y4, Y4 P4, Y4 G5, P4, P4 G5, G5, P7",
+        refused={
+            "Y3 Y4 P4": "2.4 no_combination: cards Y3 Y4 P4",
+            "G5 P7": "2.4 no_combination: cards G5 P7",
+            "P4 Y3": "2.4 run_not_rising: cards Y3 P4",
+        },
+        options={"run_colours": "mixed"},
+    ),
+    "2.4 long runs may be mixed too": Case(
+        "Y3 P4 G5 / P1 / G1",
+        plays="Y3, Y3 P4 G5, P4, G5",
+        refused={"Y3 P4": "2.4 short_run: cards Y3 P4, least 3"},
+        options={"combos": "sets_and_long_runs", "run_colours": "mixed"},
+    ),
+    "2.4 a mixed run's lowest card must beat, and its highest is the rank to beat": Case(
+        "Y3 Y9 / P3 G4 P5 P1 / G1 G5 G7",
+        "Y3, G4 P5",
+        {"beat": 5, "least": 6},
+        options={"run_colours": "mixed"},
+    ),
+    "2.4 a mixed run that begins too low is refused": Case(
+        "Y3 Y9 / P3 G4 P5 P1 / G1 G5 G7",
+        "Y3",
+        refused={"P3 G4 P5": "2.3 too_low: cards P3, beat 3"},
+        options={"run_colours": "mixed"},
+    ),
+    "2.6 a zero is never part of a mixed run": Case(
+        "Y0 P1 Y2 / P9 / G9",
+        plays="Y0, P1, P1 Y2, Y2",
+        refused={"Y0 P1 Y2": "2.6 zero_in_run: cards Y0"},
+        options={"run_colours": "mixed"},
+    ),
+    "3.3 a mixed run keeps to the colours of the lock": Case(
+        "Y6 G6 Y1 / Y7 G8 P8 V9 / G1 G2 / V1 V2",
+        "Y6 G6",
+        plays="Y7, Y7 G8, G8",
+        refused={"Y7 P8": "3.3 locked: cards P8, colours Y G"},
+        options={"run_colours": "mixed"},
+    ),
     "2.5 the number of cards binds nobody": Case(
         "Y3 P3 G3 Y9 / P4 P1 / G7 Y7 G1",
         "Y3 P3 G3, P4, Y7 G7",
@@ -287,11 +340,15 @@ def test_1_3_the_log_keeps_a_stolen_card_from_others_when_the_game_is_over_too()
     assert ["card" in match.view(seat)["log"][1] for seat in (0, 1, 2)] == [True, True, False]
 
 
-def test_2_4_runs_are_the_default() -> None:
-    assert GAME.read_options({}) == {"combos": "sets_and_runs"}
-    for value in ("runs", True, None):
-        with pytest.raises(BadInput, match="combos"):
-            GAME.read_options({"combos": value})
+def test_2_4_runs_of_two_or_more_in_one_colour_are_the_default() -> None:
+    assert GAME.read_options({}).items() >= {"combos": "sets_and_runs", "run_colours": "one"}.items()
+
+
+@pytest.mark.parametrize("option", ["combos", "run_colours", "short_release"])
+@pytest.mark.parametrize("value", ["runs", True, None])
+def test_2_4_and_4_5_another_value_of_an_option_is_an_error(option: str, value: Any) -> None:
+    with pytest.raises(BadInput, match=option):
+        GAME.read_options({option: value})
 
 
 def test_2_6_a_whole_colour_is_a_run_but_for_its_zero() -> None:

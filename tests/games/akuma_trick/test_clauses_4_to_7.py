@@ -94,6 +94,41 @@ RELEASE = {
     "4.5 such a hand does not fall short": Case(
         "Y8 Y1 / P1 P3 P0 / G1 G3", "Y8, release P1 P3", {"tricks.-1.fell_short": False}
     ),
+    "4.5 the option discard_all discards the zeros too": Case(
+        "Y8 Y1 / P1 G2 P0 / G1 G3",
+        "Y8",
+        releases="P0 P1 G2",
+        refused={
+            "release P1 G2": "4.5 discard_hand: number 4, sum 3, cards P0",
+            "release P1": "4.5 discard_hand: number 4, sum 1, cards P0 G2",
+            "release": "4.5 discard_hand: number 4, sum 0, cards P0 P1 G2",
+        },
+        options={"short_release": "discard_all"},
+    ),
+    "4.5 which ends the game, and its seat can't win": Case(
+        "Y8 Y1 / P1 G2 P0 / G1 G3",
+        "Y8, release P0 P1 G2",
+        {
+            "own.1": [],
+            "over": True,
+            "ended_by": 1,
+            "winners": [0],
+            "scores": [1, 0, 4],
+            "tricks.-1.fell_short": True,
+            "tricks.-1.sum": 3,
+        },
+        options={"short_release": "discard_all"},
+    ),
+    "4.5 a hand of zeros is discarded then": Case(
+        "Y8 Y1 / P0 G0 / G1 G3", "Y8", releases="P0 G0", options={"short_release": "discard_all"}
+    ),
+    "4.4 a hand that reaches the number keeps its zeros with discard_all too": Case(
+        "Y8 Y1 / P0 P1 P5 / G1 G2",
+        "Y8",
+        releases="P5",
+        refused={"release P0 P5": "4.4 zero_kept: cards P0", "release P0 P1 P5": "4.4 zero_kept: cards P0"},
+        options={"short_release": "discard_all"},
+    ),
     "4.6 table and discards leave the game and the left neighbour leads": Case(
         "Y8 Y1 / P4 P1 / G1 G3",
         "Y8, release P4",
@@ -323,4 +358,5 @@ def test_the_catalogue_tells_colour_rank_and_points_of_sixty_cards() -> None:
 
 
 def test_a_view_has_all_fields_of_its_shape() -> None:
-    assert set(at("Y2 P3", "P1 P5", "G1").view(None)) | {"match"} == set(get_type_hints(GAME.view_shape))
+    view = at("Y2 P3", "P1 P5", "G1").view(None)
+    assert {*view, "match", "log_since"} == {*get_type_hints(GAME.view_shape)}

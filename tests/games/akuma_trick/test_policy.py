@@ -9,6 +9,7 @@ from typing import Any
 import pytest
 
 from py_engine.games.akuma_trick.data import names
+from py_engine.games.akuma_trick.game import GAME
 from py_engine.games.akuma_trick.outlook import Outlook
 from py_engine.games.akuma_trick.playout import points_of, quick_move
 from py_engine.games.akuma_trick.policy import PLAYER
@@ -17,11 +18,10 @@ from py_engine.match import Match
 from py_engine.player import Look
 from py_engine.think.dice import Dice
 from tests.games.akuma_trick.table import at, do, mask_of
-from tests.play import SetUp
+from tests.play import SetUp, option_values
 
-TABLES = [
-    SetUp("akuma_trick", seats, (("combos", combos),)) for seats in (3, 6) for combos in ("sets", "sets_and_runs")
-]
+TABLES = [SetUp("akuma_trick", 3 + place % 4, options) for place, options in enumerate(option_values(GAME))]
+"""Every combination of options."""
 
 
 def chosen(match: Match, level: str = "even") -> list[str]:
@@ -37,7 +37,7 @@ def chosen(match: Match, level: str = "even") -> list[str]:
 @pytest.mark.parametrize("set_up", TABLES, ids=str)
 def test_a_quick_move_is_legal_and_leaves_a_card_where_one_can_be_left(set_up: SetUp) -> None:
     looked = 0
-    for seed in range(40):
+    for seed in range(20):
         match, rng = set_up.match(seed), random.Random(seed)
         while not match.state.over:
             state = match.state
@@ -49,13 +49,35 @@ def test_a_quick_move_is_legal_and_leaves_a_card_where_one_can_be_left(set_up: S
                 assert hand & ~(~move if move < 0 else move) or left == {0}
                 looked += 1
             match.act(rng.choice(match.legal(60)[0]))
-    assert looked > 200
+    assert looked > 100
 
 
 def test_a_quick_move_takes_the_most_points_off() -> None:
     assert names(quick_move(at("Y9 P9 Y3 P3 G3 Y1", "G1 G2", "G4 G5").state)) == ["Y9", "P9"]
     assert names(quick_move(at("Y5 Y6 Y7 P9 Y1", "G1 G2", "G4 G5").state)) == ["Y5", "Y6", "Y7"]
     assert names(quick_move(at("Y0 Y9 P1", "G1 G2", "G4 G5").state)) == ["Y0"]
+
+
+@pytest.mark.parametrize(
+    ("hand", "options", "cards"),
+    [
+        ("Y7 Y8 P1", {}, "Y7 Y8"),
+        ("Y7 Y8 P1", {"combos": "sets"}, "Y8"),
+        ("Y7 Y8 P1", {"combos": "sets_and_long_runs"}, "Y8"),
+        ("Y4 Y5 Y6 P8 P1", {"combos": "sets_and_long_runs"}, "Y4 Y5 Y6"),
+        ("Y6 P7 Y8 P1", {}, "Y8"),
+        ("Y6 P7 Y8 P1", {"run_colours": "mixed"}, "Y6 P7 Y8"),
+    ],
+)
+def test_2_4_a_quick_move_uses_the_runs_that_the_options_allow(hand: str, options: Any, cards: str) -> None:
+    assert names(quick_move(at(hand, "G2 G3", "G4 G5", **options).state)) == cards.split()
+
+
+@pytest.mark.parametrize(("option", "move"), [("keep_zeros", "release P1 Y9"), ("discard_all", "play Y9")])
+def test_4_5_a_quick_move_does_not_release_where_that_discards_the_whole_hand(option: str, move: str) -> None:
+    match = do(at("Y4 Y5 Y6 Y7 Y8 G1", "G2 G3", "P0 P1 Y9", short_release=option), "Y4 Y5 Y6 Y7 Y8")
+    quick = quick_move(match.state)
+    assert " ".join(["release", *names(~quick)] if quick < 0 else ["play", *names(quick)]) == move
 
 
 def test_points_of_cards_are_what_they_count_at_the_end() -> None:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import json
 import random
+from collections.abc import Mapping
 from typing import Any
 
 import pytest
@@ -20,18 +21,19 @@ from tests.games.akuma_trick.census import census
 from tests.games.akuma_trick.model import Model
 from tests.games.akuma_trick.table import NAMES
 from tests.machine import MatchMachine
-from tests.play import card_names
+from tests.play import card_names, option_values
 
-COMBOS = ("sets_and_runs", "sets")
+FORMS = [dict(options) for options in option_values(GAME)]
+"""Every combination of options."""
 
 
-def new(seats: int, seed: int, combos: str) -> Match:
-    return Match.new(GAME, NAMES[:seats], {"combos": combos}, {"seed": seed})
+def new(seats: int, seed: int, options: Mapping[str, Any]) -> Match:
+    return Match.new(GAME, NAMES[:seats], dict(options), {"seed": seed})
 
 
 def model_of(match: Match) -> Model:
     """Return the plain model after the match's log."""
-    model = Model(match.deal, match.options["combos"] == "sets_and_runs")
+    model = Model(match.deal, match.options)
     for item in match.log:
         model.apply(item.entry)
     return model
@@ -65,12 +67,11 @@ def assert_the_same_is_legal(match: Match, model: Model) -> None:
     assert texts(actions) == texts(model.legal())
 
 
-@pytest.mark.parametrize("combos", COMBOS)
 @pytest.mark.parametrize("seats", [3, 4, 5, 6])
-def test_random_matches_agree_with_the_plain_rules_at_every_step(seats: int, combos: str) -> None:
+def test_random_matches_agree_with_the_plain_rules_at_every_step(seats: int) -> None:
     rng = random.Random(seats)
-    for seed in range(3):
-        match = new(seats, seed, combos)
+    for seed, options in enumerate(FORMS):
+        match = new(seats, seed, options)
         model = model_of(match)
         while not match.state.over:
             assert_like_the_model(match, model)
@@ -92,13 +93,12 @@ class Place:
         return min(self.place, n - 1)
 
 
-@pytest.mark.parametrize("combos", COMBOS)
 @pytest.mark.parametrize("seats", [3, 6])
-def test_a_move_is_drawn_evenly_from_all_legal_moves(seats: int, combos: str) -> None:
+def test_a_move_is_drawn_evenly_from_all_legal_moves(seats: int) -> None:
     """Each answer that chance can give draws another move, and together they draw all of them."""
     rng = random.Random(seats)
-    for seed in range(4):
-        match = new(seats, seed, combos)
+    for seed, options in enumerate(FORMS):
+        match = new(seats, seed, options)
         while not match.state.over:
             state = match.state
             if state.phase.name == "play":
@@ -115,12 +115,12 @@ class AkumaTrickMachine(MatchMachine):
 
     def __init__(self) -> None:
         super().__init__()
-        self.match = new(3, 0, "sets_and_runs")
+        self.match = new(3, 0, {})
 
     @precondition(lambda self: self.match.log == [])
-    @rule(seed=st.integers(0, 2**32), seats=st.integers(3, 6), combos=st.sampled_from(COMBOS))
-    def deal_again(self, seed: int, seats: int, combos: str) -> None:
-        self.match = new(seats, seed, combos)
+    @rule(seed=st.integers(0, 2**32), seats=st.integers(3, 6), options=st.sampled_from(FORMS))
+    def deal_again(self, seed: int, seats: int, options: dict[str, Any]) -> None:
+        self.match = new(seats, seed, options)
 
     def legal(self) -> list[dict[str, Any]]:
         return self.match.legal(100_000)[0]

@@ -10,8 +10,9 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from py_engine.cards import cards_in
-from py_engine.games.akuma_trick.combos import combos
+from py_engine.games.akuma_trick.combos import Runs, combos
 from py_engine.games.akuma_trick.data import ALL, CARDS, RANK, ZEROS, names
+from py_engine.games.akuma_trick.deal import LEAST_RUN
 from py_engine.games.akuma_trick.discards import Discards
 from tests.games.akuma_trick.draws import NumberedDiscards, count_runs, count_sets, pick_run, pick_set
 from tests.games.akuma_trick.model import is_combination
@@ -31,10 +32,10 @@ def rank_sum(mask: int) -> int:
     return sum(RANK[card] for card in cards_in(mask))
 
 
-def plain_discards(cards: int, number: int) -> list[int]:
+def plain_discards(cards: int, number: int, short: int) -> list[int]:
     """Return what 4.3 and 4.5 allow, in lexicographic order."""
     if rank_sum(cards) < number:
-        return [cards]
+        return [short]
     minimal = [
         each
         for each in subsets(cards)
@@ -43,30 +44,33 @@ def plain_discards(cards: int, number: int) -> list[int]:
     return sorted(minimal, key=cards_in)
 
 
-@given(hands, st.booleans())
-def test_combos_are_all_that_the_clause_allows_in_order(hand: int, runs: bool) -> None:
-    plain = [each for each in subsets(hand) if each and is_combination(names(each), runs)]
-    assert list(combos(hand, runs)) == sorted(plain, key=cards_in)
+@given(hands, st.sampled_from([*LEAST_RUN]), st.sampled_from(["one", "mixed"]))
+def test_combos_are_all_that_the_clause_allows_in_order(hand: int, option: str, colours: str) -> None:
+    plain = [each for each in subsets(hand) if each and is_combination(names(each), option, colours)]
+    assert list(combos(hand, Runs(LEAST_RUN[option], colours == "mixed"))) == sorted(plain, key=cards_in)
 
 
-@given(hands)
-def test_sets_and_runs_are_counted_and_picked_without_listing(hand: int) -> None:
-    sets, everything = set(combos(hand, False)), set(combos(hand, True))
+@given(hands, st.sampled_from([2, 3]), st.booleans())
+def test_sets_and_runs_are_counted_and_picked_without_listing(hand: int, least: int, mixed: bool) -> None:
+    runs = Runs(least, mixed)
+    sets, everything = set(combos(hand, Runs(0, mixed))), set(combos(hand, runs))
     assert count_sets(hand) == len(sets)
-    assert count_runs(hand) == len(everything - sets)
+    assert count_runs(hand, runs) == len(everything - sets)
     assert {pick_set(hand, place) for place in range(len(sets))} == sets
-    assert {pick_run(hand, place) for place in range(count_runs(hand))} == everything - sets
+    assert {pick_run(hand, runs, place) for place in range(count_runs(hand, runs))} == everything - sets
 
 
-@given(hands, st.integers(1, 60))
-def test_discards_are_all_minimal_ones_in_order(hand: int, number: int) -> None:
-    found = Discards(hand & ~ZEROS, number)
-    assert list(found) == plain_discards(hand & ~ZEROS, number)
+@given(hands, st.integers(1, 60), st.booleans())
+def test_discards_are_all_minimal_ones_in_order(hand: int, number: int, keeps_zeros: bool) -> None:
+    payable = hand & ~ZEROS
+    short = payable if keeps_zeros else hand
+    assert list(Discards(payable, number, short)) == plain_discards(payable, number, short)
 
 
-@given(hands, st.integers(1, 60))
-def test_discards_are_counted_and_picked_without_listing(hand: int, number: int) -> None:
-    found = NumberedDiscards(hand & ~ZEROS, number)
+@given(hands, st.integers(1, 60), st.booleans())
+def test_discards_are_counted_and_picked_without_listing(hand: int, number: int, keeps_zeros: bool) -> None:
+    payable = hand & ~ZEROS
+    found = NumberedDiscards(payable, number, payable if keeps_zeros else hand)
     listed = list(found)
     assert found.count == len(listed)
     assert [found.pick(place) for place in range(found.count)] == listed
@@ -77,7 +81,7 @@ def test_discards_of_large_hands_are_complete(size: int) -> None:
     rng = random.Random(size)
     cards = sum(1 << card for card in rng.sample(range(6, 60), size))
     for number in (17, 30):
-        assert list(Discards(cards, number)) == plain_discards(cards, number)
+        assert list(Discards(cards, number, cards)) == plain_discards(cards, number, cards)
 
 
 @pytest.mark.parametrize(("size", "number"), [(20, 60), (30, 90), (54, 130)])
@@ -85,7 +89,7 @@ def test_discards_of_huge_hands_are_drawn_and_listed_lazily(size: int, number: i
     """There are far too many to list; the first thousand and random ones are valid, rising and distinct."""
     rng = random.Random(size)
     cards = sum(1 << card for card in rng.sample(range(6, 60), size))
-    found = NumberedDiscards(cards, number)
+    found = NumberedDiscards(cards, number, cards)
     assert found.count > 10_000
     first = list(islice(found, 1000))
     assert [cards_in(each) for each in first] == sorted(cards_in(each) for each in first)
@@ -111,10 +115,13 @@ def test_the_discards_of_a_hand_of_twenty_are_as_many_as_a_plain_count_finds() -
         for total, ways in above.items():
             merged[total + rank] = merged.get(total + rank, 0) + ways
         above = merged
-    assert Discards(sum(1 << card for card in cards), number).count == count
+    mask = sum(1 << card for card in cards)
+    assert Discards(mask, number, mask).count == count
 
 
 def test_a_whole_deck_of_cards_has_the_combinations_one_can_count_by_hand() -> None:
-    """Ten ranks of 63 sets; in each of six colours runs of 2 to 9 among the ranks 1 to 9: 36."""
-    assert len(list(combos(ALL, True))) == 10 * 63 + 6 * 36
+    """Ten ranks of 63 sets; in each of six colours runs among the ranks 1 to 9: 36 of two or more, 28 of three."""
+    assert len(list(combos(ALL, Runs(0, False)))) == 10 * 63
+    assert len(list(combos(ALL, Runs(2, False)))) == 10 * 63 + 6 * 36
+    assert len(list(combos(ALL, Runs(3, False)))) == 10 * 63 + 6 * 28
     assert len(CARDS) == 60

@@ -8,7 +8,7 @@ from tests.play import set_ups
 GROUP = [each for each in set_ups() if each.game == "lucky_maker"]
 MOST = 120
 """Characters that a link may have in the mean, as often one game is played as one for every player."""
-RANDOM = 10
+RANDOM = 20
 
 
 def test_links_are_short() -> None:

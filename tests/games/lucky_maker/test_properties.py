@@ -86,7 +86,7 @@ def seen_by(match: Match, seat: int) -> set[str]:
 
 
 TestLuckyMaker = LuckyMakerMachine.TestCase
-TestLuckyMaker.settings = settings(max_examples=min(40, settings().max_examples))
+TestLuckyMaker.settings = settings(max_examples=min(20, settings().max_examples))
 
 tricks = st.integers(3, 5).flatmap(
     lambda seats: st.lists(st.integers(0, 59), min_size=seats + 1, max_size=seats + 1, unique=True)

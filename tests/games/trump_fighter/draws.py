@@ -79,28 +79,30 @@ def ready_or_battle(state: TrumpFighterState, chance: Chance) -> Ready | Battle:
 
 
 def battle(state: TrumpFighterState, chance: Chance) -> FightMove:
-    """Draw one of both seats' moves and calls, or the standstill."""
+    """Draw one of both seats' moves and calls, the standstill, or that by agreement."""
     first, second = count_both(state)
-    pick = chance.below(first + second + 3)
+    pick = chance.below(first + second + 4)
     if pick < first + second:
         seat, index = (0, pick) if pick < first else (1, pick - first)
         card, spot = nth_placement(state, seat, index)
         return named(Move, (seat, card, spot, state.at))
     pick -= first + second
-    return named(Call, (pick, state.at)) if pick < SEATS else named(Due, (stall_from(state),))
+    if pick < SEATS:
+        return named(Call, (pick, state.at))
+    return named(Due, (stall_from(state), False) if pick == SEATS else (state.at, True))
 
 
 def call(state: TrumpFighterState, chance: Chance) -> FightMove:
     """Draw one of the opponent's moves, its call, or the settlement."""
     seat = seat_left(state)
     if seat == NO_SEAT:
-        return named(Due, (window_end(state),))
+        return named(Due, (window_end(state), False))
     many = count_placements(state, seat)
     pick = chance.below(many + 2)
     if pick < many:
         card, spot = nth_placement(state, seat, pick)
         return named(Move, (seat, card, spot, state.at))
-    return named(Call, (seat, state.at)) if pick == many else named(Due, (window_end(state),))
+    return named(Call, (seat, state.at)) if pick == many else named(Due, (window_end(state), False))
 
 
 DRAWS = {CharacterPhase: character, ReadyPhase: ready_or_battle, BattlePhase: battle, CallPhase: call}

@@ -11,6 +11,10 @@ Action = dict[str, Any]
 View = dict[str, Any]
 
 
+STANDSTILLS = ("stall", "agree")
+"""The entries of a standstill: after ten seconds, and by agreement (5)."""
+
+
 def move_allowed(view: View, seat: int, act: Action) -> bool:
     """Clause 2.3."""
     field = [spot["card"] for spot in view["fields"][seat]]
@@ -44,10 +48,10 @@ def standstill(log: list[Action]) -> tuple[int, int | None]:
             laid[entry["seat"]] += 1
             if bound in (None, entry["seat"]):
                 since, bound = entry["at"], None
-        elif entry["do"] == "stall" and bound is not None:
+        elif entry["do"] in STANDSTILLS and bound is not None:
             laid[bound] += 1
             since, bound = entry["at"], None
-        elif entry["do"] == "stall" and min(laid[0], 4) != min(laid[1], 4):
+        elif entry["do"] in STANDSTILLS and min(laid[0], 4) != min(laid[1], 4):
             since, bound = entry["at"], 0 if laid[0] < laid[1] else 1
     return since + 10_000, bound
 
@@ -66,6 +70,8 @@ def allowed(match: Match, action: Action) -> bool:
         return (do == "ready" and not view["ready"][seat]) or (do == "battle" and battle_allowed(view, action))
     if phase == "call":
         return in_window(view, action)
+    if do == "agree":
+        return True
     if do == "stall":
         return bool(action["at"] >= standstill([item.entry for item in match.log])[0])
     return do == "call" or (do == "move" and move_allowed(view, action["seat"], action))

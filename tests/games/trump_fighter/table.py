@@ -84,8 +84,8 @@ class Table:
 
         ``a C2 C3 C4>1``: Ann lays cards on the leftmost empty spots, or on those named. ``battle``: both are ready
         and it begins, with their fastest acts if they are named: ``battle C2>1 -``, ``battle call D2>1``.
-        ``a ready``, ``a calls``, ``resolve`` and ``stall`` say what they do; ``a settles``: Ann calls, and the
-        window passes.
+        ``a ready``, ``a calls``, ``resolve``, ``stall``, ``agree`` say what they do; ``a settles``: Ann calls, and
+        the window passes.
         """
         for each in filter(None, words.split(", ")):
             step = self._at_time(each)

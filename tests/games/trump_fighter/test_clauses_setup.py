@@ -212,6 +212,7 @@ def test_7_legal_gives_each_action_at_its_earliest_time() -> None:
         *[("move", 1, 300)] * 4,
         ("call", 1, 300),
         ("stall", None, 10_300),
+        ("agree", None, 300),
     ]
     legal = table.do("@400 a calls").match.legal(999)[0]
     assert [(each["do"], each["at"]) for each in legal] == [*[("move", 400)] * 4, ("call", 400), ("resolve", 500)]
@@ -239,7 +240,7 @@ def test_7_clock_entries_are_nobody_s_and_have_no_seat() -> None:
     table.act(do="battle", seat=1, at=0, fastest=[None, None])
     table.do("@10000 stall, battle C2>1 D2>1, a settles")
     for entry, seen in zip(table.match.save()["log"], table.view["log"], strict=True):
-        assert ("seat" in entry) == (entry["do"] not in ("battle", "stall", "resolve"))
+        assert ("seat" in entry) == (entry["do"] not in ("battle", "stall", "agree", "resolve"))
         assert seen["seat"] == entry.get("seat")
 
 

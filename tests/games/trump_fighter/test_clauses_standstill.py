@@ -30,7 +30,26 @@ CLOCK = {
         "@1000 battle, @9000 a C2, @18999 b D2", refused={"@28998 stall": "5 too_early", "@28999 stall": ""}
     ),
     "5 while a call is open there is no standstill": Case(
-        "@1000 battle, @2000 a calls", refused={"@20000 stall": "5 not_now"}
+        "@1000 battle, @2000 a calls", refused={"@20000 stall": "5 not_now", "@2050 agree": "5 not_now"}
+    ),
+    "5 both may agree on one at any time of a battle": Case(
+        "@1000 battle", refused={"@1000 agree": "", "@5000 agree": "", "@999 agree": "7 time_back"}
+    ),
+    "5 before a battle there is none to agree on": Case("a ready, b ready", refused={"@1000 agree": "5 not_now"}),
+    "5 one by agreement binds as the clock's does": Case(
+        "@1000 battle, @2000 b D2, @3000 agree", {**clock(3000, bound=0), "field.0": [None] * 4}
+    ),
+    "5 one by agreement moves the bound seat's card": Case(
+        "@1000 battle, @2000 b D2 D3, @3000 agree, @4000 agree",
+        {**clock(4000), "field.0": ["C2", None, None, None]},
+    ),
+    "5 one by agreement stops the battle and asks for a move": Case(
+        "@1000 battle, @2000 agree",
+        {"phase": "check", "check": {"since": 2000, "battle_from": None, "must_move": [True, True]}},
+    ),
+    "5 one by agreement forces a call where both hands are spent": Case(
+        "@1000 battle, @2000 b D2 D3 D4, a C2 C3 C4, @3000 agree",
+        {"phase": "check", "last_attack.occasion": "forced"},
     ),
 }
 

@@ -19,6 +19,7 @@ from py_engine.match import Match
 from py_engine.player import View
 from py_engine.think.dice import Dice
 from tests.games.trump_fighter.census import census
+from tests.games.trump_fighter.model import STANDSTILLS
 from tests.play import SetUp, ask
 from tests.record import FIXTURES
 from tests.spread import spread_fault
@@ -56,7 +57,7 @@ def still_positions() -> Iterator[tuple[Match, int, TrumpFighterState]]:
                 view = match.view(seat)
                 yield match, seat, TrumpFighterKnowledge(GAME, view, seat).world(Dice(seed))
             actions = match.legal(LISTED)[0]
-            still = [action for action in actions if action["do"] == "stall"]
+            still = [action for action in actions if action["do"] in STANDSTILLS]
             match.act(rng.choice(still if still and rng.random() < STILL else actions))
 
 
@@ -95,7 +96,7 @@ def test_what_is_wrong_in_a_fight_with_many_standstills_is_refused_within_a_seco
     seed: int, spoil: Callable[[Any], None]
 ) -> None:
     view = long_fight(seed)
-    assert sum(entry["do"] == "stall" for entry in view["log"]) > MANY
+    assert sum(entry["do"] in STANDSTILLS for entry in view["log"]) > MANY
     spoil(view)
     begun = time.process_time()
     answer = ask(Door(), op="think", view=view, level="even")
@@ -111,6 +112,6 @@ def long_fight(seed: int) -> View:
         view = match.view(match.state.actors()[0])
         actions = match.legal(LISTED)[0]
         actions = [action for action in actions if action["do"] != "call"] or actions
-        still = [action for action in actions if action["do"] == "stall"]
+        still = [action for action in actions if action["do"] in STANDSTILLS]
         match.act(rng.choice(still if still and rng.random() < MOSTLY_STILL else actions))
     return view

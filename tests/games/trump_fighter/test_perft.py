@@ -11,20 +11,20 @@ FULL = "battle, a C2 C3 C4 C5, b D2 D3 D4 D5, a settles, @500 battle"
 WRONG_CALLS = ", ".join(f"@{at} battle call -" for at in range(0, 400, 100))
 
 COUNTS = {
-    "a check begun": ("", 0, [2, 74, 586]),
-    "a check begun, with a window": ("", 100, [2, 74, 586]),
-    "a battle begun": ("battle", 0, [11, 84, 638]),
-    "a battle begun, with a window": ("battle", 100, [11, 94, 752]),
+    "a check begun": ("", 0, [2, 74, 636]),
+    "a check begun, with a window": ("", 100, [2, 74, 636]),
+    "a battle begun": ("battle", 0, [12, 94, 824]),
+    "a battle begun, with a window": ("battle", 100, [12, 104, 938]),
     "a call open": ("battle C2>1 -, @50 a calls", 0, [1, 2, 74]),
     "a call open, with a window": ("battle C2>1 -, @50 a calls", 100, [6, 23, 136]),
-    "fields full": (f"{FULL}, {{played}}", 0, [23, 384, 5078]),
-    "fields full, with a window": (f"{FULL}, {{played}}", 100, [23, 406, 5608]),
-    "a seat bound": ("battle - D2>1, @10000 stall", 0, [10, 74, 438]),
-    "a seat bound, with a window": ("battle - D2>1, @10000 stall", 100, [10, 83, 536]),
-    "a break made": ("battle, @10000 stall", 0, [2, 34, 320]),
-    "a break made, with a window": ("battle, @10000 stall", 100, [2, 34, 320]),
-    "one wrong call from the end": (f"{WRONG_CALLS}, @1000 battle", 0, [11, 84, 637]),
-    "one wrong call from the end, with a window": (f"{WRONG_CALLS}, @1000 battle", 100, [11, 94, 751]),
+    "fields full": (f"{FULL}, {{played}}", 0, [24, 406, 5632]),
+    "fields full, with a window": (f"{FULL}, {{played}}", 100, [24, 428, 6162]),
+    "a seat bound": ("battle - D2>1, @10000 stall", 0, [11, 92, 586]),
+    "a seat bound, with a window": ("battle - D2>1, @10000 stall", 100, [11, 101, 692]),
+    "a break made": ("battle, @10000 stall", 0, [2, 34, 352]),
+    "a break made, with a window": ("battle, @10000 stall", 100, [2, 34, 352]),
+    "one wrong call from the end": (f"{WRONG_CALLS}, @1000 battle", 0, [12, 94, 823]),
+    "one wrong call from the end, with a window": (f"{WRONG_CALLS}, @1000 battle", 100, [12, 104, 937]),
 }
 """What is done, the window in ms, and the counts; ``played``: Ann covers her first spot twice, Ben his once."""
 

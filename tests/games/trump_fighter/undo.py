@@ -4,7 +4,7 @@ from __future__ import annotations
 
 ALWAYS: frozenset[str] = frozenset()
 SOMETIMES: frozenset[str] = frozenset()
-NEVER = frozenset({"character", "ready", "battle", "move", "call", "resolve", "stall"})
+NEVER = frozenset({"character", "ready", "battle", "move", "call", "resolve", "stall", "agree"})
 PRIVATE: frozenset[str] = frozenset()
 """By which their seat alone may come to see a card."""
 

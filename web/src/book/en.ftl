@@ -29,7 +29,7 @@ book-streak-now = Current streak
 book-streak = Longest streak
 book-drought = Longest without a win
 book-time = Time played
-book-totals-help = Placement points: 1 for each player behind you, ½ for each player tied with you. Time counts only matches played since this version, without long breaks.
+book-totals-help = Placement points: 1 for each player behind you, ½ for each player tied with you. Time leaves out long breaks, and matches whose time was not measured.
 
 book-ratings = Ratings
 book-ratings-none = Ratings are shown after { $count } matches.

@@ -25,7 +25,7 @@ book-streak-now = 今の連勝
 book-streak = 最長の連勝
 book-drought = 最長の勝ちなし
 book-time = 遊んだ時間
-book-totals-help = 順位点は、自分より下の人が一人いるごとに1点、同じ順位の人が一人いるごとに0.5点です。時間は、このバージョンからの対戦だけを、長い休みを除いて数えます。
+book-totals-help = 順位点は、自分より下の人が一人いるごとに1点、同じ順位の人が一人いるごとに0.5点です。時間は、記録のある対戦だけを、長い休みを除いて数えます。
 
 book-ratings = 強さ
 book-ratings-none = 強さは{ $count }件の対戦から表示します。
@@ -39,7 +39,7 @@ book-pairs = だれがだれに強いか
 book-against = 対{ $name }
 book-pair = { $ahead } : { $behind }
 book-pair-level = { $ahead } : { $behind }（同順位{ $level }）
-book-pairs-help = 左の人が、上の人より上の順位になった回数と、下になった回数です。
+book-pairs-help = 各行の人が、各列の人より上の順位になった回数と、下になった回数です。
 
 book-evenings = 遊んだ日
 book-evening = { $day }・{ $count }件
@@ -53,7 +53,7 @@ book-put-back = 数える
 book-bg-stats = BG Statsへ送る
 
 book-people = プレイヤー
-book-people-help = 二つの名前で遊んだ人は、もう一つの名前に変えると一人にまとまります。隠した人は表に出ませんが、その対戦はほかの人の成績に入ります。
+book-people-help = 二つの名前で遊んだ人は、もう一つの名前に変えると一人にまとまります。隠した人は成績の表に載りませんが、その対戦はほかの人の成績に入ります。
 book-also = 別名：{ $names }
 book-rename = 名前を変える
 book-new-name = { $name }の新しい名前

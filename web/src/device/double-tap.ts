@@ -4,7 +4,7 @@
 // leaves its place shielded: a finger may be on its way there.
 import { afterPaint } from "./display";
 import { listen, together } from "./listen";
-import { isPressKey } from "./press";
+import { isPressKey, isWithin } from "./press";
 
 /** Milliseconds for which what has come is shielded, and in which the second tap of a double tap comes. */
 export const SHIELD_MS = 600;
@@ -42,7 +42,7 @@ interface Press {
 export function watchDoubleTaps(): () => void {
   let presses: Press[] = [];
   let callOff: (() => void) | null = null;
-  let heard = (): void => undefined;
+  let endSwallowing = (): void => undefined;
   const look = (): DOMRect[] => {
     callOff?.();
     callOff = null;
@@ -52,9 +52,9 @@ export function watchDoubleTaps(): () => void {
     return presses.flatMap((press) => shieldNews(press, press === last ? SHIELD_MS : timeLeft(press, now)));
   };
   const onDown = (event: PointerEvent) => {
-    heard();
+    endSwallowing();
     const { clientX, clientY } = event;
-    if (callOff && look().some((box) => within(box, clientX, clientY, 0))) heard = swallow(event);
+    if (callOff && look().some((box) => isWithin(box, [clientX, clientY]))) endSwallowing = swallow(event);
     presses = [...presses.filter((press) => timeLeft(press, event.timeStamp) > 0), pressOf(event)];
   };
   // measured after the paint, where it costs no layout; a press before that has it measured at once
@@ -67,11 +67,11 @@ export function watchDoubleTaps(): () => void {
     listen(window, ["keydown"], stopRepeat, { capture: true }),
     () => observer.disconnect(),
     () => callOff?.(),
-    () => heard(),
+    () => endSwallowing(),
   ]);
 }
 
-/** Has nothing come of a press that began on what is shielded since; returns a function that ends that. */
+/** Keeps a press that began on a shielded place from doing anything; returns a function that ends that. */
 function swallow(down: PointerEvent): () => void {
   down.stopImmediatePropagation();
   const stop = (event: Event) => {
@@ -103,7 +103,7 @@ function reachable(x: number, y: number, reach: number): [Element, DOMRect][] {
     // first of all: to measure what is not even drawn would have it drawn
     if (control.closest(`${OUT_OF_REACH}, ${RAPID}`)) continue;
     const box = control.getBoundingClientRect();
-    if (within(box, x, y, reach)) found.push([control, box]);
+    if (isWithin(box, [x, y], reach)) found.push([control, box]);
   }
   return found;
 }
@@ -111,12 +111,9 @@ function reachable(x: number, y: number, reach: number): [Element, DOMRect][] {
 /** The dialog over all that is open, if any: nothing outside it can be reached. */
 const topDialog = (): Element | undefined => [...document.querySelectorAll("dialog[open]")].at(-1);
 
-const within = ({ left, right, top, bottom, width }: DOMRect, x: number, y: number, reach: number): boolean =>
-  width > 0 && left <= x + reach && x - reach <= right && top <= y + reach && y - reach <= bottom;
-
 const timeLeft = ({ at }: Press, now: number): number => at + SHIELD_MS - now;
 
-/** Shield whatever has come where a press was for so many milliseconds, and know it from now on; returns what was shielded. */
+/** Shields new controls near a press for so many milliseconds, and knows them from now on; returns the shielded boxes. */
 function shieldNews(press: Press, ms: number): DOMRect[] {
   const { x, y, known } = press;
   const isGone = hasLeft(press);
@@ -132,7 +129,7 @@ function shieldNews(press: Press, ms: number): DOMRect[] {
 
 function hasLeft({ control, x, y }: Press): boolean {
   const pressed = control?.deref();
-  return control !== null && !(pressed?.isConnected && within(pressed.getBoundingClientRect(), x, y, STILL_PX));
+  return control !== null && !(pressed?.isConnected && isWithin(pressed.getBoundingClientRect(), [x, y], STILL_PX));
 }
 
 /** Whether a control was not there when the press began, says something else since, or has taken the pressed one's place. */

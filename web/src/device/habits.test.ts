@@ -3,13 +3,17 @@ import { type Disk, useDisk } from "../../testing/disk";
 import type { OptionShape } from "../door/door";
 import type { Seating } from "../saves/record";
 import {
+  faceOf,
   houseRules,
+  keepFace,
   keepHouseRules,
   keepNames,
   keepOffersHints,
   keepSeating,
+  keepStart,
   lastNames,
   lastSeating,
+  lastStart,
   offersHints,
 } from "./habits";
 
@@ -37,7 +41,7 @@ test("the seats of the last match are kept for each game by itself", () => {
   const seats: Seating = [null, { level: "hard", face: "G" }, null];
   keepSeating("a_game", seats);
   expect(lastSeating("a_game")).toEqual(seats);
-  expect(lastSeating("another")).toEqual([]);
+  expect(lastSeating("another")).toBeNull();
 });
 
 test.each(["", "7", '{"a":1}', '[{"level":7}]', '[{"level":"hard","face":""}]'])(
@@ -49,24 +53,40 @@ test.each(["", "7", '{"a":1}', '[{"level":7}]', '[{"level":"hard","face":""}]'])
 );
 
 const option = (id: string, values: (string | number)[], suggested = values[0]) =>
-  ({ id, values, default: values[0], suggested, clause: "1", most_players: [] }) as OptionShape;
+  ({
+    id,
+    values,
+    default: values[0],
+    suggested,
+    suggested_passed: values[0],
+    clause: "1",
+    most_players: [],
+  }) as OptionShape;
 const OPTIONS = [option("games", ["one", "players"], "players"), option("check_s", [10, 30])];
 
-test("a game that was never set up offers what it suggests", () => {
-  expect(houseRules("g", OPTIONS)).toEqual({ games: "players", check_s: 10 });
+test("a game that was never set up offers what it suggests, to several people at one device something else", () => {
+  expect(houseRules("g", OPTIONS, false)).toEqual({ games: "players", check_s: 10 });
+  expect(houseRules("g", OPTIONS, true)).toEqual({ games: "one", check_s: 10 });
+});
+
+test("a suggestion that was taken is none that somebody chose", () => {
+  keepHouseRules("g", OPTIONS, { games: "players", check_s: 30 }, false);
+  expect(houseRules("g", OPTIONS, true)).toEqual({ games: "one", check_s: 30 });
+  keepHouseRules("g", OPTIONS, { games: "players", check_s: 10 }, true);
+  expect(houseRules("g", OPTIONS, true)).toEqual({ games: "players", check_s: 10 });
 });
 
 test("what was chosen last is offered again, to that game alone", () => {
-  keepHouseRules("g", { games: "one", check_s: 30 });
-  expect(houseRules("g", OPTIONS)).toEqual({ games: "one", check_s: 30 });
-  expect(houseRules("h", OPTIONS)).toEqual({ games: "players", check_s: 10 });
+  keepHouseRules("g", OPTIONS, { games: "one", check_s: 30 }, false);
+  expect(houseRules("g", OPTIONS, false)).toEqual({ games: "one", check_s: 30 });
+  expect(houseRules("h", OPTIONS, false)).toEqual({ games: "players", check_s: 10 });
 });
 
 test.each(["no JSON", "[1]", "7", '{"games":"many","check_s":"30","more":1}', '{"games":{}}'])(
   "of %j nothing is offered that the game does not know",
   (text) => {
     disk.setItem("tefuda:1:house-rules:g", text);
-    expect(houseRules("g", OPTIONS)).toEqual({ games: "players", check_s: 10 });
+    expect(houseRules("g", OPTIONS, false)).toEqual({ games: "players", check_s: 10 });
   },
 );
 
@@ -76,4 +96,24 @@ test("hints are offered until they are left out, in that game alone, and again w
   expect([offersHints("g"), offersHints("h")]).toEqual([false, true]);
   keepOffersHints("g", true);
   expect(offersHints("g")).toBe(true);
+});
+
+test("who was chosen to start is offered again, to that game alone, until chance is to decide", () => {
+  expect(lastStart("g")).toBeNull();
+  keepStart("g", 2);
+  expect([lastStart("g"), lastStart("h")]).toEqual([2, null]);
+  keepStart("g", null);
+  expect(lastStart("g")).toBeNull();
+});
+
+test.each(["no JSON", "-1", "1.5", '"1"', "[]"])("chance decides who starts where %s is stored", (text) => {
+  disk.setItem("tefuda:1:start:g", text);
+  expect(lastStart("g")).toBeNull();
+});
+
+test("a face is kept for a name, however that is written, until it is taken off", () => {
+  keepFace("Aki", "fox");
+  expect([faceOf("ＡＫＩ"), faceOf("Ben")]).toEqual(["fox", null]);
+  keepFace("aki", null);
+  expect(faceOf("Aki")).toBeNull();
 });

@@ -87,8 +87,9 @@ interface PressHandlers {
 export const watchPresses = (target: HTMLElement, handlers: PressHandlers): (() => void) =>
   new Presses(target, handlers).listen();
 
-const isWithin = ({ left, right, top, bottom }: DOMRect, [x, y]: Point): boolean =>
-  left <= x && x <= right && top <= y && y <= bottom;
+/** Returns whether a point is no farther than `reach` px from a box that is drawn. */
+export const isWithin = ({ left, right, top, bottom, width }: DOMRect, [x, y]: Point, reach = 0): boolean =>
+  width > 0 && left <= x + reach && x - reach <= right && top <= y + reach && y - reach <= bottom;
 
 const NOTHING = (): void => undefined;
 /** The pointer of a click that no pointer has made, in browsers whose clicks name one. */

@@ -1,9 +1,12 @@
-// What is heard and felt: short sounds of paper, wood and a small bell, made on the spot, and vibration where the device
-// has it. Both tell the kind of event, never a card.
+// Sounds of paper, wood, a small bell and a shout, made on the spot, and vibration where the device has it. Both tell the
+// kind of event, never a card.
 import { MOST_VOLUME, sound, vibration, volume } from "./settings";
 
-/** A card was tapped; laid; refused; a trick or couple was won; the device is to be passed on; the match is won. */
-export type Cue = "chosen" | "played" | "refused" | "taken" | "passed" | "won";
+/**
+ * A card was tapped; laid; refused; a trick or couple was won; the device has to be passed on; the match is won. In real
+ * time: a word of the count; "Battle!"; "Hai!", the shout of a call.
+ */
+export type Cue = "chosen" | "played" | "refused" | "taken" | "passed" | "won" | "count" | "battle" | "hai";
 
 /** Seconds of noise that paper is cut from, and within which one cue does not sound twice. */
 const PAPER_S = 0.25;
@@ -109,6 +112,38 @@ function bell(mixer: Mixer, at: number, pitch: number, loud: number): void {
   for (const [times, part] of PARTIALS) tone(mixer, at, "sine", pitch * times, pitch * times, loud * part, 0.5 / times);
 }
 
+/** The two lowest resonances of a mouth that says a vowel, in Hz. */
+const VOWELS = { a: [850, 1300], i: [320, 2400], o: [480, 900], u: [340, 1100] } as const;
+
+/** A shouted vowel that glides into another: a rough tone at `pitch` Hz through the mouth's two resonances. */
+function shout(
+  mixer: Mixer,
+  at: number,
+  [from, to]: readonly [keyof typeof VOWELS, keyof typeof VOWELS],
+  pitch: number,
+  loud: number,
+  length: number,
+): void {
+  for (const [place, resonance] of VOWELS[from].entries()) {
+    const source = mixer.context.createOscillator();
+    source.type = "sawtooth";
+    source.frequency.setValueAtTime(pitch, at);
+    source.frequency.exponentialRampToValueAtTime(pitch * 0.8, at + length);
+    const mouth = mixer.context.createBiquadFilter();
+    mouth.type = "bandpass";
+    mouth.frequency.setValueAtTime(resonance, at);
+    mouth.frequency.exponentialRampToValueAtTime(VOWELS[to][place] ?? resonance, at + length * 0.8);
+    source.connect(mouth).connect(fading(mixer, at, loud / (place + 1), length));
+    source.start(at);
+    source.stop(at + length);
+  }
+}
+
+function drum(mixer: Mixer, at: number, pitch: number, loud: number): void {
+  tone(mixer, at, "sine", pitch, pitch * 0.4, loud, 0.3);
+  paper(mixer, at, pitch * 8, loud * 0.3, 0.04);
+}
+
 const SOUNDS: Record<Cue, (mixer: Mixer, at: number) => void> = {
   chosen: (mixer, at) => paper(mixer, at, 3200, 0.16, 0.05),
   played: (mixer, at) => {
@@ -127,6 +162,16 @@ const SOUNDS: Record<Cue, (mixer: Mixer, at: number) => void> = {
   won: (mixer, at) => {
     for (const [step, pitch] of [784, 988, 1175, 1568].entries()) bell(mixer, at + step * 0.13, pitch, 0.18);
   },
+  count: (mixer, at) => drum(mixer, at, 150, 0.5),
+  battle: (mixer, at) => {
+    drum(mixer, at, 110, 0.8);
+    shout(mixer, at, ["a", "o"], 210, 0.5, 0.3);
+    shout(mixer, at + 0.28, ["o", "u"], 190, 0.5, 0.34);
+  },
+  hai: (mixer, at) => {
+    paper(mixer, at, 2600, 0.3, 0.07);
+    shout(mixer, at + 0.05, ["a", "i"], 260, 0.7, 0.32);
+  },
 };
 
 /** Let `cue` sound after `delay` seconds; nothing sounds unwanted, hidden, or before the first gesture. */
@@ -140,9 +185,9 @@ export function play(cue: Cue, delay = 0): void {
   SOUNDS[cue](current, at);
 }
 
-const PATTERNS = { played: [12], refused: [30, 50, 30] } as const;
+const PATTERNS = { played: [12], refused: [30, 50, 30], count: [15], battle: [80], hai: [40] } as const;
 
-/** For the own play and for a refusal. */
+/** For the own play and for a refusal, and in real time for the count, "Battle!" and "Hai!". */
 export function vibrate(event: keyof typeof PATTERNS): void {
   if (vibration.value === "off" || document.hidden || !("vibrate" in navigator)) return;
   // a browser that has seen no gesture yet would complain

@@ -18,6 +18,7 @@ import type {
   Views,
 } from "./door";
 import { engine } from "./engine";
+import { type Known, knownTo, whole } from "./known";
 
 /** An answer of the door that says the request was wrong. */
 export class DoorError extends Error {
@@ -112,19 +113,28 @@ export type ActEyes = Exclude<ActionRequest["eyes"], undefined>;
 
 /**
  * Carry an action out; the answer to one that is accepted holds what everybody sees, and these eyes' sight. Everybody has
- * one in real time alone: in turns nobody looks at a hand.
+ * one in real time alone: in turns nobody looks at a hand. With `known` views the engine tells what is new in their logs;
+ * the eyes of the `"seat"` that acts are those of whichever seat has one of these.
  */
-export const act = async (match: string, action: Action, eyes: ActEyes): Promise<Acted | Refused> =>
-  (await ask({ op: "act", match, action, look: MOST_ACTIONS, eyes }))[0] as Acted | Refused;
+export async function act(match: string, action: Action, eyes: ActEyes, known: Known = []): Promise<Acted | Refused> {
+  const seat = eyes === "seat" ? known.find((view) => view && view.seat !== null)?.seat : eyes;
+  const request = { op: "act", match, action, look: MOST_ACTIONS, eyes, ...knownTo([null, seat], known) } as const;
+  const [answer] = (await ask(request)) as [Acted | Refused];
+  if (!answer.ok) return answer;
+  const { table, sight } = answer;
+  return {
+    ...answer,
+    ...(table && { table: whole(table, known) }),
+    ...(sight && { sight: { ...sight, view: whole(sight.view, known) } }),
+  };
+}
 
 export const check = async (match: string, action: Action): Promise<Allowed | Refused> =>
   (await ask({ op: "check", match, action }))[0] as Allowed | Refused;
 
-/** Takes the last `steps` actions back, in one round trip. */
-export async function undo(match: string, steps = 1): Promise<Status> {
-  const answers = await ask(...Array.from({ length: steps }, () => ({ op: "undo", match }) as const));
-  return answers.at(-1) as Status;
-}
+/** Takes the last `steps` actions back. */
+export const undo = async (match: string, steps = 1): Promise<Status> =>
+  (await ask({ op: "undo", match, steps }))[0] as Status;
 
 /** What a seat may see and do; `complete` is false where `legal` stops before the last of very many. */
 export interface Sight<View> {
@@ -139,14 +149,28 @@ export const sightOf = <View>(view: unknown, { actions, complete }: Legal): Sigh
   complete,
 });
 
-/** What `seat` may see. */
-export const viewOf = async <View>(match: string, seat: number | null): Promise<View> =>
-  (await ask({ op: "view", match, seat }))[0] as View;
+const viewRequest = (match: string, seat: number | null, known: Known) =>
+  ({ op: "view", match, seat, ...knownTo([seat], known) }) as const;
+
+/** Asks for the view of `seat`; with a `known` view of its own the engine answers only the log's new entries. */
+export async function viewOf<View extends BaseView>(
+  match: string,
+  seat: number | null,
+  known: Known = [],
+): Promise<View> {
+  const [view] = (await ask(viewRequest(match, seat, known))) as [View];
+  return whole(view, known);
+}
 
 /** What `seat` may see, and what it may do; everybody, where it is null and all lies open. */
-export async function look<View>(match: string, seat: number | null): Promise<Sight<View>> {
-  const [view, legal] = await ask({ op: "view", match, seat }, { op: "legal", match, seat, limit: MOST_ACTIONS });
-  return sightOf(view, legal as Legal);
+export async function look<View extends BaseView>(
+  match: string,
+  seat: number | null,
+  known: Known = [],
+): Promise<Sight<View>> {
+  const legal = { op: "legal", match, seat, limit: MOST_ACTIONS } as const;
+  const [view, actions] = (await ask(viewRequest(match, seat, known), legal)) as [View, Legal];
+  return sightOf(whole(view, known), actions);
 }
 
 /** What was seen of a save, a row a step. */

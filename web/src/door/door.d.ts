@@ -25,12 +25,15 @@ export interface OptionBound {
 
 /**
  * A choice of the set-up, with the clause that speaks of it; ``suggested`` is what a set-up offers first.
+ *
+ * ``suggested_passed`` is what it offers first where several people pass one device round.
  */
 export interface OptionShape {
   readonly id: string;
   readonly values: readonly (string | number)[];
   readonly default: string | number;
   readonly suggested: string | number;
+  readonly suggested_passed: string | number;
   readonly clause: string;
   readonly most_players: readonly OptionBound[];
 }
@@ -205,7 +208,8 @@ export interface BaseRow {
  * What the view of every game holds.
  *
  * ``log`` begins at entry ``log_start`` of the match; ``standing`` are the seats of a finished match in the order
- * in which its score sheet lists them, the winners first, and empty before.
+ * in which its score sheet lists them, the winners first, and empty before. ``log_since`` is there where a request
+ * says how many entries are ``known``: then ``log`` begins at that entry, and all before it are as they were.
  */
 export interface BaseView {
   readonly match: string;
@@ -220,6 +224,7 @@ export interface BaseView {
   readonly standing: readonly number[];
   readonly log: readonly Readonly<Record<string, unknown>>[];
   readonly log_start: number;
+  readonly log_since?: number;
 }
 
 /**
@@ -342,11 +347,20 @@ export interface NewRequest {
 }
 
 /**
- * Ask about a match, take its last action back, save it, or close it.
+ * Ask about a match, save it, or close it.
  */
 export interface MatchRequest {
-  readonly op: "status" | "undo" | "save" | "close";
+  readonly op: "status" | "save" | "close";
   readonly match: string;
+}
+
+/**
+ * Take a match's last actions back, one or so many ``steps``.
+ */
+export interface UndoRequest {
+  readonly op: "undo";
+  readonly match: string;
+  readonly steps?: number;
 }
 
 /**
@@ -365,6 +379,7 @@ export interface LegalRequest {
  * With ``look`` or ``eyes`` an act's answer holds what everybody sees, and what these eyes do, with the first
  * ``look`` (1000 if not said) of the legal actions. ``"seat"``, which is meant if no eyes are named: the seat that
  * acts, if it is to act again or has learned something. A number: that seat. ``null``: everybody, in real time.
+ * ``known``: how many entries of the log the eyes and everybody were shown before; see ``BaseView``.
  */
 export interface ActionRequest {
   readonly op: "check" | "act";
@@ -372,15 +387,19 @@ export interface ActionRequest {
   readonly action: Readonly<Record<string, unknown>>;
   readonly look?: number;
   readonly eyes?: number | "seat" | null;
+  readonly known?: number;
 }
 
 /**
  * Ask what a seat may see, ``null`` for what everybody may.
+ *
+ * ``known``: how many entries of the log that seat was shown before; see ``BaseView``.
  */
 export interface ViewRequest {
   readonly op: "view";
   readonly match: string;
   readonly seat: number | null;
+  readonly known?: number;
 }
 
 /**
@@ -440,4 +459,4 @@ export interface ReadLinkRequest {
   readonly link: string;
 }
 
-export type DoorRequest = CatalogRequest | NewRequest | MatchRequest | LegalRequest | ActionRequest | ViewRequest | ThinkRequest | LoadRequest | ViewsRequest | LinkRequest | ReadLinkRequest;
+export type DoorRequest = CatalogRequest | NewRequest | MatchRequest | UndoRequest | LegalRequest | ActionRequest | ViewRequest | ThinkRequest | LoadRequest | ViewsRequest | LinkRequest | ReadLinkRequest;

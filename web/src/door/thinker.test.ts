@@ -1,5 +1,5 @@
 // The engine that thinks, over workers of a few lines: what reaches them, and what becomes of those that fail.
-import { beforeEach, describe, expect, test, vi } from "vitest";
+import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
 import { ANSWER_SECONDS, THINKING_SECONDS } from "../engine/faults";
 import type { FromWorker, ToWorker } from "../engine/messages";
 import type { BaseView, Catalog, ThinkRequest } from "./door";
@@ -53,11 +53,21 @@ vi.mock("../engine/own-scripts", () => ({
   },
 }));
 vi.mock("../engine/manifest", () => ({ MANIFEST: { build: BUILD, folder: "engine" }, bytesFor: () => 0 }));
-const { Thinker } = await import("./thinker");
+const { AT_REST_MS, HIDDEN_MS, Thinker } = await import("./thinker");
 const { catalog } = await import("./catalog");
+
+let thinkers: InstanceType<typeof Thinker>[] = [];
+
+function fresh() {
+  const thinker = new Thinker();
+  thinkers.push(thinker);
+  return thinker;
+}
 
 beforeEach(() => {
   vi.useFakeTimers();
+  for (const thinker of thinkers) thinker.rest(); // all see whether the page is hidden
+  thinkers = [];
   workers.length = 0;
   manners = [];
 });
@@ -76,27 +86,27 @@ const asked = (): unknown[] =>
 
 describe("a question", () => {
   test("is the only one that the worker hears, and names no match", async () => {
-    expect(await outcome(new Thinker().ask(VIEW, "even"))).toEqual(THOUGHT);
+    expect(await outcome(fresh().ask(VIEW, "even"))).toEqual(THOUGHT);
     expect(asked()).toEqual([{ op: "think", level: "even", view: { game: "a_game", seat: 1, hand: ["R1"] } }]);
     expect(workers.flatMap(({ heard }) => heard.map(({ type }) => type))).toEqual(["start", "ask"]);
   });
 
   test("has the time of the look in a game in real time", async () => {
-    await outcome(new Thinker().ask(VIEW, "even", 250));
+    await outcome(fresh().ask(VIEW, "even", 250));
     expect(asked()).toMatchObject([{ at: 250 }]);
   });
 
   test("to the strongest level begins with few, as long as the device is not known", async () => {
     catalog.value = { games: [{ id: "a_game", bots: ["even", "hard"] }] } as unknown as Catalog;
-    await outcome(new Thinker().ask(VIEW, "hard"));
-    await outcome(new Thinker().ask(VIEW, "even"));
+    await outcome(fresh().ask(VIEW, "hard"));
+    await outcome(fresh().ask(VIEW, "even"));
     catalog.value = null;
     expect(asked().map((each) => (each as ThinkRequest).effort)).toEqual([LEAST_WORLDS, undefined]);
   });
 
   test("that nobody waits for any more starts no worker again", async () => {
     manners = ["hangs"];
-    const thinker = new Thinker();
+    const thinker = fresh();
     const question = thinker.ask(VIEW, "even");
     question.catch(() => undefined);
     await vi.advanceTimersByTimeAsync(10);
@@ -107,12 +117,12 @@ describe("a question", () => {
 
   test("that the door refuses is not asked again", async () => {
     manners = ["refuses"];
-    expect(await outcome(new Thinker().ask(VIEW, "even"))).toBe("fault bad_view");
+    expect(await outcome(fresh().ask(VIEW, "even"))).toBe("fault bad_view");
     expect(workers).toHaveLength(1);
   });
 
   test("waits for the one before it", async () => {
-    const thinker = new Thinker();
+    const thinker = fresh();
     const both = Promise.all([thinker.ask(VIEW, "even"), thinker.ask(VIEW, "hard")]);
     expect(await outcome(both)).toEqual([THOUGHT, THOUGHT]);
     expect([asked().length, workers.length]).toEqual([2, 1]);
@@ -121,14 +131,14 @@ describe("a question", () => {
 
 test("what was done is weighed in so many worlds, and the match is not named", async () => {
   const done = { do: "play", card: "R1" };
-  expect(await outcome(new Thinker().weigh(VIEW, "hard", 24, done))).toEqual(THOUGHT);
+  expect(await outcome(fresh().weigh(VIEW, "hard", 24, done))).toEqual(THOUGHT);
   const { match: _, ...view } = VIEW;
   expect(asked()).toEqual([{ op: "think", view, level: "hard", effort: 24, weigh: done }]);
 });
 
 describe("a worker", () => {
   test("is started by the first question, or before it, once", async () => {
-    const thinker = new Thinker();
+    const thinker = fresh();
     expect(workers).toHaveLength(0);
     thinker.wake();
     thinker.wake();
@@ -138,7 +148,7 @@ describe("a worker", () => {
 
   test.each(["dies", "hangs"] as const)("that %s is replaced by another, which is asked anew", async (manner) => {
     manners = [manner];
-    expect(await outcome(new Thinker().ask(VIEW, "even"))).toEqual(THOUGHT);
+    expect(await outcome(fresh().ask(VIEW, "even"))).toEqual(THOUGHT);
     expect(workers.map(({ isEnded }) => isEnded)).toEqual([true, false]);
     expect(asked()).toHaveLength(2);
   });
@@ -148,7 +158,7 @@ describe("a worker", () => {
     ["hangs", "silent"],
   ] as const)("that %s twice in a row is a fault, and may be asked again later", async (manner, code) => {
     manners = [manner, manner];
-    const thinker = new Thinker();
+    const thinker = fresh();
     expect(await outcome(thinker.ask(VIEW, "even"))).toBe(`fault ${code}`);
     expect(workers).toHaveLength(2);
     expect(await outcome(thinker.ask(VIEW, "even"))).toEqual(THOUGHT);
@@ -158,8 +168,69 @@ describe("a worker", () => {
     expect(THINKING_SECONDS).toBeLessThan(ANSWER_SECONDS);
   });
 
+  test("ends after a while without a question, and not while one is open", async () => {
+    manners = ["hangs"];
+    const thinker = fresh();
+    void thinker.ask(VIEW, "even");
+    await vi.advanceTimersByTimeAsync(THINKING_SECONDS * 1000 - 1);
+    expect(workers[0]?.isEnded).toBe(false);
+    await vi.advanceTimersByTimeAsync(2000);
+    await vi.advanceTimersByTimeAsync(AT_REST_MS - 3000);
+    expect(workers.map(({ isEnded }) => isEnded)).toEqual([true, false]);
+    await vi.advanceTimersByTimeAsync(3000);
+    expect(workers[1]?.isEnded).toBe(true);
+  });
+
+  test("that was woken ends too where no question comes", async () => {
+    fresh().wake();
+    await vi.advanceTimersByTimeAsync(AT_REST_MS);
+    expect(workers[0]?.isEnded).toBe(true);
+  });
+
+  describe("of a page that is hidden", () => {
+    const show = (isShown: boolean) => {
+      vi.spyOn(document, "hidden", "get").mockReturnValue(!isShown);
+      document.dispatchEvent(new Event("visibilitychange"));
+    };
+    afterEach(() => vi.restoreAllMocks());
+
+    test("ends soon, and is there again with the page where it is needed", async () => {
+      fresh().wake();
+      show(false);
+      await vi.advanceTimersByTimeAsync(HIDDEN_MS);
+      expect(workers[0]?.isEnded).toBe(true);
+      show(true);
+      expect(workers).toHaveLength(2);
+    });
+
+    test("stays ended where nobody has woken it", async () => {
+      const thinker = fresh();
+      const answer = thinker.ask(VIEW, "even");
+      await vi.advanceTimersByTimeAsync(1);
+      expect(await answer).toEqual(THOUGHT);
+      show(false);
+      await vi.advanceTimersByTimeAsync(HIDDEN_MS);
+      show(true);
+      await vi.advanceTimersByTimeAsync(AT_REST_MS);
+      expect(workers.map(({ isEnded }) => isEnded)).toEqual([true]);
+    });
+
+    test("answers all that was asked before it ends", async () => {
+      const thinker = fresh();
+      show(false);
+      const answers: unknown[] = [];
+      for (let asked = 0; asked < 3; asked += 1) {
+        const answer = thinker.ask(VIEW, "even");
+        await vi.advanceTimersByTimeAsync(HIDDEN_MS - 1000);
+        answers.push(await answer);
+      }
+      expect(answers).toEqual([THOUGHT, THOUGHT, THOUGHT]);
+      expect(workers.map(({ isEnded }) => isEnded)).toEqual([false]);
+    });
+  });
+
   test("ends when nobody needs it, and another one starts with the next question", async () => {
-    const thinker = new Thinker();
+    const thinker = fresh();
     await outcome(thinker.ask(VIEW, "even"));
     thinker.rest();
     expect(workers[0]?.isEnded).toBe(true);

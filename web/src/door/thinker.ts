@@ -9,6 +9,11 @@ import { Effort } from "./effort";
 /** How often it is asked before it is said that no answer comes. */
 const MOST_TRIES = 2;
 
+/** Milliseconds without a question after which its memory is given back; the next question starts it again. */
+export const AT_REST_MS = 120_000;
+/** The same while nobody sees the page. It is longer than machines that play on there wait between two actions. */
+export const HIDDEN_MS = 10_000;
+
 type Answer = Thought & { readonly error?: { readonly code: string } };
 
 /** The question, without the name of the match: whoever answers needs none. */
@@ -25,17 +30,53 @@ const isStrongest = (game: string, level: string): boolean =>
 export class Thinker {
   private readonly effort = new Effort();
   private last: Promise<unknown> = Promise.resolve();
+  /** True while a match with machines is open: questions are likely. */
+  private isWanted = false;
+  /** Questions that wait for an answer. */
+  private open = 0;
+  private timer: ReturnType<typeof setTimeout> | undefined;
 
-  constructor(private readonly engine = new Engine(THINKING_SECONDS)) {}
+  constructor(private readonly engine = new Engine(THINKING_SECONDS)) {
+    document.addEventListener("visibilitychange", () => {
+      if (this.isWanted && !document.hidden) this.wake();
+      else if (!this.open) this.restLater();
+    });
+  }
 
   /** Start it, since it will be asked soon. What goes wrong shows when it is. */
   wake(): void {
+    this.isWanted = true;
     this.engine.start().catch(() => undefined);
+    if (!this.open) this.restLater();
   }
 
   /** Nobody will ask for some time: its memory is given back. */
   rest(): void {
+    this.isWanted = false;
+    this.stop();
+  }
+
+  private stop(): void {
+    clearTimeout(this.timer);
     this.engine.stop();
+  }
+
+  /** Give its memory back unless a question comes before. */
+  private restLater(): void {
+    clearTimeout(this.timer);
+    this.timer = setTimeout(() => this.stop(), document.hidden ? HIDDEN_MS : AT_REST_MS);
+  }
+
+  /** Ask once all before it were answered. */
+  private inTurn(question: () => Promise<Thought>): Promise<Thought> {
+    clearTimeout(this.timer);
+    this.open += 1;
+    const answer = this.last.then(question).finally(() => {
+      this.open -= 1;
+      if (!this.open) this.restLater();
+    });
+    this.last = answer.catch(() => undefined);
+    return answer;
   }
 
   /**
@@ -44,9 +85,7 @@ export class Thinker {
    * died or is silent was started anew.
    */
   ask(view: BaseView, level: string, at?: number): Promise<Thought> {
-    const answer = this.last.then(() => this.answer(view, level, at));
-    this.last = answer.catch(() => undefined);
-    return answer;
+    return this.inTurn(() => this.answer(view, level, at));
   }
 
   /**
@@ -55,9 +94,7 @@ export class Thinker {
    */
   weigh(view: BaseView, level: string, effort: number, action: Save["log"][number]): Promise<Thought> {
     const request = { ...requestOf(view, level, { effort }), weigh: action };
-    const answer = this.last.then(() => this.told(request));
-    this.last = answer.catch(() => undefined);
-    return answer;
+    return this.inTurn(() => this.told(request));
   }
 
   private async answer(view: BaseView, level: string, at?: number): Promise<Thought> {

@@ -66,6 +66,13 @@ export class Downloads {
     }
   }
 
+  /** A file's contents as the build has packed them; rejects with fault `download`. */
+  async packed(name: string): Promise<ArrayBuffer> {
+    const chunks: Chunk[] = [];
+    for await (const chunk of this.#chunks("download", name)) chunks.push(chunk);
+    return new Blob(chunks).arrayBuffer();
+  }
+
   /** Keeps what was unpacked so far for the next start, and nothing that comes later; never throws. */
   async keepUnpacked(): Promise<void> {
     const unpacked = this.#unpacked;
@@ -124,17 +131,18 @@ async function fetched(address: string): Promise<Response> {
 
 /** The functions of Python that neither a start nor a match was seen to use. */
 export class Rest {
-  #held: BufferSource | undefined;
+  #held: ArrayBuffer | undefined;
 
   /** @param folder address of the engine's folder */
   constructor(private readonly folder: string) {}
 
-  /** Has it at hand, so that nothing is fetched in the middle of a match; never throws. */
+  /** Has it at hand, packed, so that nothing is fetched in the middle of a match; never throws. */
   async fetchAhead(downloads: Downloads): Promise<void> {
-    this.#held ??= await downloads.file(REST).catch(() => undefined);
+    this.#held ??= await downloads.packed(REST).catch(() => undefined);
   }
 
-  hold(contents: BufferSource | undefined): void {
+  /** Holds it, packed or not. */
+  hold(contents: ArrayBuffer | undefined): void {
     this.#held = contents;
   }
 
@@ -142,17 +150,17 @@ export class Rest {
   readonly load = (): WebAssembly.Module => {
     const contents = this.#held ?? this.#fetched();
     this.#held = undefined;
-    return new WebAssembly.Module(contents);
+    return new WebAssembly.Module(unpackedNow(new Uint8Array(contents)) as Uint8Array<ArrayBuffer>);
   };
 
-  #fetched(): BufferSource {
+  #fetched(): ArrayBuffer {
     const request = new XMLHttpRequest();
     request.open("GET", this.folder + REST, false);
     request.responseType = "arraybuffer";
     request.send();
     if (request.status !== 200) throw new Error(`${REST}: HTTP ${request.status}`);
-    const bytes = new Uint8Array(request.response as ArrayBuffer);
-    if (bytes.length !== MANIFEST.files[REST]) throw new Error(`${REST} is ${bytes.length} bytes long`);
-    return unpackedNow(bytes) as Uint8Array<ArrayBuffer>;
+    const contents = request.response as ArrayBuffer;
+    if (contents.byteLength !== MANIFEST.files[REST]) throw new Error(`${REST} is ${contents.byteLength} bytes long`);
+    return contents;
   }
 }

@@ -194,12 +194,16 @@ export function onFreshMemory(settings, see) {
 /**
  * Wraps Emscripten's start so that the memory is the image's when Pyodide goes on with `_loadSnapshot: image.header`.
  * The memory is taken as it is right after instantiation: that is what the image was compared with.
+ * Pyodide holds on to what it was started with; so nothing refers to the image any more once it is in the memory.
  * @param {CreateModule} createModule default export of pyodide.asm.mjs
- * @param {Image} image
+ * @param {Image} whole
  * @returns {CreateModule}
  */
-export function restoring(createModule, image) {
+export function restoring(createModule, whole) {
+  /** @type {Image | undefined} */
+  let image = whole;
   return async (settings) => {
+    if (!image) throw new Error("an image starts one Python");
     const { heap, fresh: length, freshSum } = image.head;
     /** @type {Uint8Array | undefined} */
     let fresh;
@@ -213,6 +217,7 @@ export function restoring(createModule, image) {
     const field = trampolineIndex(module);
     const own = /** @type {number} */ (module.HEAP32[field]);
     applyImage(image, module, fresh);
+    image = fresh = undefined;
     module.HEAP32[field] = own;
     return started;
   };

@@ -25,7 +25,9 @@ rules-of = How to play { $game }
 rules-coming = Loading the rules…
 rule-number = Rule { $clause }
 reload = Reload
-credits = The games and their authors
+credits = The games and their makers
+title-of = { $name } – { $site }
+box-said = { $name }. { $pitch } { $facts }
 
 boot = Getting ready
 boot-fetch = Fetching the cards
@@ -47,7 +49,7 @@ download-match = Save the match to a file
 no-database = This browser’s database can’t be used, so matches are saved in a smaller store. It fills up sooner, and if the browser is forced to close, the last few seconds may be lost.
 opened = Part of this deal was already seen on this device, so this match doesn’t count.
 storage-cleared = The browser had deleted the saved match. It has been saved again in full.
-match-cut = Today’s rules don’t allow step { $entry } of this match ({ $reason }), so it was cut off there. The full record has been set aside; see the home screen.
+match-cut = Today’s rules don’t allow step { $entry } of this match ({ $reason }), so it was cut off there. The full record has been set aside; see the home page.
 trouble = Something went wrong in the engine ({ $code }). The match continues from the last saved move.
 overwritten = This match was continued in another tab, so your last move was not played. Here is the current position.
 understood = OK
@@ -56,6 +58,12 @@ review = Replay the match
 what-if-of = { $name } (what if)
 linked-of = { $name }: from a link
 daily = Deal of the day
+daily-pitch = The same cards for everyone, today only.
+home-streak = { $days ->
+    [0] No streak
+    [one] 1 day in a row
+   *[other] { $days } days in a row
+  }
 day-of = { $name }: deal of the day { $date }
 practice-of = { $name }: practice, deal of { $date }
 duplicate = Duplicate
@@ -65,61 +73,18 @@ keep-title = Save name
 clear-finished = Delete all finished matches
 was-deleted = Match deleted.
 bring-back = Undo
-files = Matches as files
 export-all = Save all matches to a file
-export-all-help = The file contains everything saved here: matches, the group scorebook, deals of the day, lessons and settings.
-storage-kept = This browser has promised to keep your saved data.
-storage-may-go = This browser may delete your saved data when space runs short. A file is safe from that.
 storage-seven-days = If you use this browser for seven days without opening this page, it deletes your saved data. A file is safe from that, and an installed page keeps its matches.
 backup-later = Later
 install-how = How to install
 import = Import matches
-import-text = Paste copied text
-import-text-field = Copied text of matches
-import-text-take = Import
-import-progress = { $done } of { $total }
-import-stop = Stop
-import-stopped = { $count ->
-    [one] Stopped: one match was not checked. Import the file again to continue.
-   *[other] Stopped: { $count } matches were not checked. Import the file again to continue.
-  }
-import-more-refused = { $count ->
-    [one] One more match could not be imported.
-   *[other] { $count } more matches could not be imported.
-  }
-import-documents = The scorebook, deals of the day and lessons in the file were added to those here.
-import-documents-unread = Part of the file’s scorebook, deals of the day or lessons could not be added. The data here is unchanged.
-import-book-full = The group scorebook is unchanged: the file contains more names of people than it has room for.
-import-settings = The file also contains settings.
-import-settings-take = Use these settings
-import-help = Did you play in the browser before you installed Tefuda? Save all matches to a file there and import it here.
-import-added = { $count ->
-    [0] No matches were imported.
-    [one] One match was imported.
-   *[other] { $count } matches were imported.
-  }
-import-known = { $count ->
-    [one] One match was already here.
-   *[other] { $count } matches were already here.
-  }
-import-newer-here = Nothing was imported: a newer version of Tefuda saved the matches here. Reload the page to update, then import the file again.
-import-refused = One match could not be imported: { $reason }
+import-help = Did you play in the browser before you installed Tefuda? Save all matches to a file there, in the settings, and import it in the settings here.
 why-clause = a move against rule { $clause }
 why-other_rules = a match under different rules
 why-unknown_game = a game that Tefuda doesn’t have
 why-missing = a match that is not on this device
 why-newer = a match from a newer version
 why-other = a record that can’t be read ({ $code })
-import-too-big = This file is too big. The limit is { $megabytes } MB.
-import-no-json = This is not a Tefuda file, or it is damaged.
-import-no-match = This file contains no matches.
-import-too-many = This file contains too many matches.
-import-newer = A newer version of Tefuda made this file. Reload the page to update, then import it again.
-import-unreleased = A trial version of Tefuda saved this file, and this version can’t read it.
-import-some-unread = { $count ->
-    [one] One entry is not a match and was skipped.
-   *[other] { $count } entries are not matches and were skipped.
-  }
 elsewhere = This match is open in another tab
 elsewhere-help = Only one tab at a time can play a match. You can watch here, or continue playing in this tab.
 take-over = Continue in this tab

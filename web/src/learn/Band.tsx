@@ -1,7 +1,8 @@
 // The band above the table: what is to be done, or what came of it, the way on, and the way to any other step.
-import { useEffect, useRef } from "preact/hooks";
+import { useEffect, useLayoutEffect, useRef } from "preact/hooks";
 import type { Name } from "../door/door";
 import { locale, t } from "../i18n/i18n";
+import { saidOnce } from "../table/Asked";
 import { Marked } from "../table/Marked";
 import { Button } from "../ui/Button";
 import { Check, Icon } from "../ui/icons";
@@ -22,11 +23,18 @@ export function Band(props: AtStep) {
   const outcome = attempt.outcome.value;
   const { step } = attempt;
   const state = outcome ? (outcome.isDone ? "done" : "wrong") : "open";
+  const say = useRef<HTMLDivElement>(null);
+  // a screen reader begins a step with its sentence; the way here has left the focus nowhere
+  useLayoutEffect(() => {
+    if (document.activeElement === document.body) say.current?.focus({ preventScroll: true });
+  }, []);
   return (
     <section class={`lesson-band lesson-${state}`} aria-label={t("learn-band")}>
-      <p class="lesson-say" role="status" data-outcome={state}>
-        <Marked text={words(attempt)} seats={[]} marks={table.marks?.()} />
-      </p>
+      <div ref={say} class="lesson-say" {...saidOnce()} tabIndex={-1} data-outcome={state}>
+        <p>
+          <Marked text={words(attempt)} seats={[]} marks={table.marks?.()} />
+        </p>
+      </div>
       {outcome?.isDone && step.sum && <Sum of={step.sum} />}
       <div class="lesson-foot">
         <Places {...props} />

@@ -3,7 +3,7 @@ import type { FunctionComponent } from "preact";
 import type { Action } from "../door/client";
 import type { Name, RefusalShape, Save } from "../door/door";
 import type { MessageArguments } from "../i18n/i18n";
-import type { CardLooks } from "../table/types";
+import type { CardLooks, Marks } from "../table/types";
 
 /** A part of the table: `at` is where it is, as a selector; its words are `<game>-part-<name>`. */
 export interface TablePart {
@@ -33,7 +33,7 @@ export interface Trial {
 /** Everything of a game that its pages of rules are drawn from, beside its words. */
 export interface Leaflet {
   /** How words tell its suits, and in which colours these are. */
-  readonly marks?: () => ReadonlyMap<string, string>;
+  readonly marks?: () => Marks;
   readonly looks: CardLooks;
   /** The table as its players see it, and its parts in the order in which they are named. */
   readonly Picture?: FunctionComponent;

@@ -6,6 +6,7 @@ import * as door from "../door/client";
 import type { Acted, BaseView, RefusalShape, Refused, Status } from "../door/door";
 import { isReady } from "../door/engine";
 import { during, Epoch } from "../door/epoch";
+import type { Known } from "../door/known";
 import type { KeptMatch } from "../saves/kept-match";
 import { openMatch } from "../saves/matches";
 import { openDeal, opened } from "../saves/opened";
@@ -168,12 +169,14 @@ export class Controller {
     return during(this.epoch.now, answer);
   }
 
-  view<View extends BaseView>(seat: number | null): Promise<View> {
-    return this.asked(door.viewOf<View>(this.key, seat));
+  /** Asks for the view of a seat; entries of the log that its `known` view has do not come again. */
+  view<View extends BaseView>(seat: number | null, known?: Known): Promise<View> {
+    return this.asked(door.viewOf<View>(this.key, seat, known));
   }
 
-  look<View extends BaseView>(seat: number | null): Promise<Sight<View>> {
-    return this.asked(door.look<View>(this.key, seat));
+  /** Asks for the view of a seat and its legal actions; `known` as for {@link view}. */
+  look<View extends BaseView>(seat: number | null, known?: Known): Promise<Sight<View>> {
+    return this.asked(door.look<View>(this.key, seat, known));
   }
 
   /** Resolves to why an action is refused; null for a legal one. */
@@ -183,8 +186,8 @@ export class Controller {
   }
 
   /** Carries an action of `seat` out and stores it; the answer has what `eyes` see then. Nothing of it shows before. */
-  async act(action: Action, seat: number | null, eyes: door.ActEyes): Promise<Acted | Refused> {
-    const answer = await this.asked(door.act(this.key, action, eyes));
+  async act(action: Action, seat: number | null, eyes: door.ActEyes, known?: Known): Promise<Acted | Refused> {
+    const answer = await this.asked(door.act(this.key, action, eyes, known));
     if (answer.ok) await this.asked(this.append(answer, seat));
     return answer;
   }

@@ -8,6 +8,9 @@ import { isAttended, watchPresses } from "../device/press";
 /** Milliseconds of holding until the gate opens. */
 export const HOLD_MS = 450;
 
+/** True once a gate was opened in the match on the screen. */
+export const wasOpened = signal(false);
+
 export class Gate {
   /** `held`: a hold is on; `asked`: the first of two presses was made. */
   readonly state = signal<"shut" | "held" | "asked">("shut");
@@ -63,6 +66,8 @@ export class Gate {
   private pass(from: "held" | "asked"): void {
     const isMeant = this.state.value === from && isAttended();
     this.shut();
-    if (isMeant) this.open();
+    if (!isMeant) return;
+    wasOpened.value = true;
+    this.open();
   }
 }

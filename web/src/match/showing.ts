@@ -5,6 +5,7 @@ import { closing } from "../device/settings";
 import { type Sight as SightOf, sightOf } from "../door/client";
 import type { Acted, BaseView, Status } from "../door/door";
 import { Epoch } from "../door/epoch";
+import { asOf, type Known } from "../door/known";
 import type { Controller } from "./controller";
 import { endsTrick } from "./finished";
 import type { Stage } from "./stage";
@@ -19,6 +20,8 @@ export class Showing {
   readonly undo = signal<Undo>(NOTHING_TO_UNDO);
   /** The only person among bots, whose hand is open; null where there are several, or no bot. */
   readonly alone: number | null;
+  /** The seats whose hands may be looked at out of turn: those of people among people. */
+  readonly lookers: readonly number[];
   /** What everybody sees; null before the match is open. */
   table: BaseView | null = null;
   /** The bot's seat for which somebody acts once. */
@@ -38,11 +41,17 @@ export class Showing {
     const { bots } = controller.head;
     const people = bots.flatMap((bot, seat) => (bot ? [] : [seat]));
     this.alone = bots.length > 1 && people.length === 1 ? (people[0] ?? null) : null;
+    this.lookers = people.length > 1 ? people : [];
   }
 
   /** The epoch that lasts until something else is shown. */
   get now(): AbortSignal {
     return this.epoch.now;
+  }
+
+  /** The seat whose turn it is; null before the match is open. */
+  private get turn(): number | null {
+    return this.table?.to_act[0] ?? null;
   }
 
   /** The length of the log when `seat` last had the table before it. */
@@ -80,10 +89,14 @@ export class Showing {
     else await this.own(this.alone, next, sight);
   }
 
-  /** Shows the only person's hand: to act, or to see others act. A trick that has just ended is looked at before. */
+  /**
+   * Shows the only person's hand: to act, or to see others act. A trick that has just ended is looked at before. Where the
+   * hand was shut until now, as after a reload, the trick is no news.
+   */
   private async own(seat: number, next: number | null, seen?: Sight): Promise<void> {
-    const wasPlaying = this.stage.value.at === "watch" || this.stage.value.at === "open";
-    const sight = seen ?? (await this.controller.look<BaseView>(seat));
+    const stage = this.stage.value;
+    const wasPlaying = stage.at === "watch" || stage.at === "open";
+    const sight = seen ?? (await this.controller.look<BaseView>(seat, [wasPlaying ? stage.view : null]));
     const since = this.seenBy(seat);
     if (this.isPutAway) this.shut(next);
     else if (next === seat && !(wasPlaying && endsTrick(sight.view))) this.lay(seat, since, sight);
@@ -101,7 +114,24 @@ export class Showing {
     if (!this.table) return;
     const isBot = seat !== null && this.isBot(seat);
     const who = isBot ? { seat: null, next: seat } : { seat, next: null };
-    this.stage.value = { at: "table", ...who, since: this.known, view: this.table };
+    this.stage.value = { at: "table", ...who, looks: false, since: this.known, view: this.table };
+  }
+
+  /** Lets `seat` open its hand out of turn, to look only. Bots wait meanwhile. */
+  ask(seat: number): void {
+    this.epoch.next();
+    if (!this.table || !this.lookers.includes(seat)) return;
+    this.stage.value = { at: "table", seat, next: null, looks: true, since: this.known, view: this.table };
+  }
+
+  /** Shows `seat` its hand out of turn. What was news to everybody stays news. */
+  async look(seat: number): Promise<void> {
+    const epoch = this.epoch.next();
+    const view = await this.controller.view<BaseView>(seat);
+    if (epoch.aborted) return;
+    this.epoch.next();
+    this.endUndoOfOthers(seat);
+    this.stage.value = { at: "shown", seat, since: this.seenBy(seat), view, fresh: [], next: this.turn };
   }
 
   /** Closes the hand of a seat whose action is on its way: a lone person's stays in sight. */
@@ -111,9 +141,9 @@ export class Showing {
   }
 
   /** Opens the hand of `seat`, unless somebody leaves before the engine has answered. */
-  async open(seat: number, since: number): Promise<void> {
+  async open(seat: number, since: number, known?: Known): Promise<void> {
     const epoch = this.epoch.next();
-    const sight = await this.controller.look<BaseView>(seat);
+    const sight = await this.controller.look<BaseView>(seat, known);
     if (!epoch.aborted) this.lay(seat, since, sight);
   }
 
@@ -121,9 +151,13 @@ export class Showing {
     this.epoch.next();
     this.known = logEnd(sight.view);
     this.isPutAway = false;
-    // opening a hand ends the taking back of another seat's action
-    if (this.undo.value.seat !== seat) this.undo.value = NOTHING_TO_UNDO;
+    this.endUndoOfOthers(seat);
     this.stage.value = { at: "open", seat, since, ...sight };
+  }
+
+  /** Opening a hand ends the taking back of another seat's action. */
+  private endUndoOfOthers(seat: number): void {
+    if (this.undo.value.seat !== seat) this.undo.value = NOTHING_TO_UNDO;
   }
 
   /** Closes the hand: the page is left, or the seat asks for it. A lone person's stays open unless it is set to close. */
@@ -135,6 +169,7 @@ export class Showing {
     this.epoch.next();
     if (stage.at === "open") this.shut(stage.seat);
     if (stage.at === "watch" || stage.at === "shown") this.shut(stage.next);
+    if (stage.at === "table" && stage.looks) this.shut(this.turn);
   }
 
   /** Shows what an action has brought; `epoch` is that in which its actor's hand was closed. */
@@ -169,8 +204,10 @@ export class Showing {
   async takenBack(table: BaseView, seat: number, since: number, wasOpen: boolean): Promise<void> {
     this.table = table;
     this.known = Math.min(this.known, logEnd(table));
-    const isOpen = wasOpen && this.stage.value.at === "open";
-    if (isOpen || (seat === this.alone && !this.isPutAway)) await this.open(seat, since);
+    const stage = this.stage.value;
+    const isOpen = wasOpen && stage.at === "open";
+    const known = isOpen ? [asOf(stage.view, logEnd(table))] : [];
+    if (isOpen || (seat === this.alone && !this.isPutAway)) await this.open(seat, since, known);
     else this.shut(seat);
   }
 }

@@ -6,8 +6,9 @@ export type Stage =
   | { at: "opening" }
   /**
    * No hand is open: `seat` is to open its own, nobody while an action is on its way, or while `next` goes on by itself.
+   * A seat that `looks` opens its hand out of turn, and can't act.
    */
-  | { at: "table"; seat: number | null; next: number | null; since: number; view: BaseView }
+  | { at: "table"; seat: number | null; next: number | null; looks: boolean; since: number; view: BaseView }
   /** The hand of `seat` is open; it last saw the table after `since` log entries. */
   | ({ at: "open"; seat: number; since: number } & door.Sight<BaseView>)
   /**
@@ -15,7 +16,10 @@ export type Stage =
    * turn once a trick was looked at; nobody while an action is on its way.
    */
   | { at: "watch"; seat: number; next: number | null; since: number; view: BaseView }
-  /** `seat` has acted and sees what nobody else may: the cards that are `fresh` to it. The device goes on to `next`. */
+  /**
+   * `seat` sees its hand and can't act: it has acted, with the cards that are `fresh` to it, or looks out of turn. The
+   * device goes on to `next`.
+   */
   | { at: "shown"; seat: number; since: number; view: BaseView; fresh: readonly string[]; next: number | null }
   /** The match has ended. */
   | { at: "over"; view: BaseView; status: Status; since: number }

@@ -77,6 +77,69 @@ describe("the table", () => {
   });
 });
 
+describe("a look out of turn", () => {
+  /** The hand of seat 2, opened out of turn. */
+  async function look(): Promise<void> {
+    await match.askToLook(2);
+    await match.reveal();
+  }
+
+  test("hangs the noren before that hand, and opens it to be seen only", async () => {
+    await turn(PLAY);
+    await match.askToLook(2);
+    expect(stage()).toMatchObject({ ...table(2), looks: true });
+    await match.reveal();
+    expect(stage()).toMatchObject({ at: "shown", seat: 2, fresh: [], next: 1, view: { seat: 2 } });
+    expect(stage()).not.toHaveProperty("legal");
+  });
+
+  test.each([
+    ["before the noren", () => match.askToLook(2)],
+    ["with the hand open", look],
+  ])("lets nobody act %s", async (_, begin) => {
+    await begin();
+    await match.act(PLAY);
+    expect(stored()).toEqual([]);
+  });
+
+  test.each([
+    ["before the noren", () => match.askToLook(2)],
+    ["with the hand open", look],
+  ])("ends where the page is left %s, and everybody's table is as it was", async (_, begin) => {
+    await turn(PLAY);
+    const before = stage();
+    await begin();
+    match.conceal();
+    expect(stage()).toEqual(before);
+  });
+
+  test("stays shut where the page was left before the answer came", async () => {
+    await match.askToLook(2);
+    const open = engine.hold();
+    const looking = match.reveal();
+    match.conceal();
+    open();
+    await looking;
+    expect(stage()).toMatchObject({ ...table(0), looks: false });
+  });
+
+  test("ends the taking back of another seat's action, and leaves the seat its own", async () => {
+    await turn(PLAY);
+    await match.askToLook(0);
+    await match.reveal();
+    expect(match.undo.value.steps).toHaveLength(1);
+    match.conceal();
+    await look();
+    expect(match.undo.value.steps).toEqual([]);
+  });
+
+  test("can't be asked for while a hand is open", async () => {
+    await match.reveal();
+    await match.askToLook(2);
+    expect(stage()).toMatchObject({ at: "open", seat: 0 });
+  });
+});
+
 describe("a hand", () => {
   test("stays until its owner's action is there: that is one drawing", async () => {
     await match.reveal();

@@ -6,6 +6,7 @@ import { vi } from "vitest";
 import { gated } from "../../testing/gated";
 import type * as Client from "../door/client";
 import type { Acted, BaseView, Refused, Save, Status } from "../door/door";
+import { type Known, knownTo, whole } from "../door/known";
 
 const SEATS = 3;
 /** Cards to be played until a match is over. */
@@ -91,16 +92,20 @@ export const engine = {
   },
 };
 
-function viewOf(match: string, seat: number | null): BaseView {
+function viewOf(match: string, seat: number | null, known: Known = []): BaseView {
   const log = engine.log(match);
   const shown = log.map((_, index) => shownTo(seat, log, index));
   const tricks = log.flatMap((entry, index) => (entry.wins ? [{ number: index, log_end: index + 1 }] : []));
   const hand = shown.flatMap(({ finds }) => finds ?? []);
-  return { seat, log: shown, log_start: 0, tricks, hand, scores: [0, 0, 0], seats: [] } as unknown as BaseView;
+  const { to_act } = engine.status(match);
+  const { known: since } = knownTo([seat], known);
+  const news = since === undefined ? {} : { log: shown.slice(since), log_since: since };
+  const view = { seat, log: shown, log_start: 0, to_act, tricks, hand, scores: [0, 0, 0], seats: [], ...news };
+  return whole(view as unknown as BaseView, known);
 }
 
-const sightFor = (match: string, seat: number | null) => ({
-  view: viewOf(match, seat),
+const sightFor = (match: string, seat: number | null, known: Known) => ({
+  view: viewOf(match, seat, known),
   actions: [{ do: "play" }],
   complete: true,
 });
@@ -109,7 +114,7 @@ const sightOf: typeof Client.sightOf = (view, { actions, complete }) =>
   ({ view, legal: actions, complete }) as unknown as ReturnType<typeof Client.sightOf<never>>;
 
 /** Whoever acts sees more than everybody if it goes on, or has found something; a bot's hand is seen by nobody. */
-function act(match: string, action: Client.Action, eyes: Client.ActEyes): Acted | Refused {
+function act(match: string, action: Client.Action, eyes: Client.ActEyes, known: Known = []): Acted | Refused {
   if (action.card === "wrong") return { ok: false, refusal } as Refused;
   const [actor] = engine.status(match).to_act;
   engine.matches.set(match, [...engine.log(match), { ...action }]);
@@ -122,8 +127,8 @@ function act(match: string, action: Client.Action, eyes: Client.ActEyes): Acted 
     entry: { ...action },
     private: isPrivate,
     learned: action.shows ? [...Array(SEATS).keys()] : [],
-    table: viewOf(match, null),
-    ...(hasSight && { sight: sightFor(match, status.over ? null : (actor ?? null)) }),
+    table: viewOf(match, null, known),
+    ...(hasSight && { sight: sightFor(match, status.over ? null : (actor ?? null), known) }),
   } as unknown as Acted;
 }
 
@@ -156,10 +161,11 @@ export const client = {
       return { save, status, table: viewOf(status.match, null) };
     }),
   loadMatch: vi.fn((save: Save) => engine.answer(() => load(save))),
-  viewOf: (match: string, seat: number | null) => engine.answer(() => viewOf(match, seat)),
-  look: (match: string, seat: number) =>
-    engine.answer(() => sightOf(viewOf(match, seat), sightFor(match, seat) as never)),
-  act: (match: string, action: Client.Action, eyes: Client.ActEyes) => engine.answer(() => act(match, action, eyes)),
+  viewOf: (match: string, seat: number | null, known?: Known) => engine.answer(() => viewOf(match, seat, known)),
+  look: (match: string, seat: number, known: Known = []) =>
+    engine.answer(() => sightOf(viewOf(match, seat, known), sightFor(match, seat, known) as never)),
+  act: (match: string, action: Client.Action, eyes: Client.ActEyes, known?: Known) =>
+    engine.answer(() => act(match, action, eyes, known)),
   check: (_: string, { card }: Client.Action) =>
     engine.answer(() => (card === "wrong" ? { ok: false, refusal } : { ok: true })),
   undo: vi.fn((match: string, steps: number) => engine.answer(() => undo(match, steps))),

@@ -5,8 +5,10 @@ import { type Signal, signal } from "@preact/signals";
 import type { Action } from "../door/client";
 import type { Acted, BaseView, RefusalShape, Refused } from "../door/door";
 import { Ended } from "../door/epoch";
+import { asOf } from "../door/known";
 import type { Controller } from "./controller";
 import { acted, refused } from "./cues";
+import { wasOpened } from "./gate";
 import { OneAtATime } from "./one-at-a-time";
 import { reasonOf } from "./opening";
 import { Showing } from "./showing";
@@ -46,6 +48,7 @@ export class TurnMatch {
 
   /** Opens the match and shows everybody's table. */
   async open(): Promise<void> {
+    wasOpened.value = false;
     this.leave();
     await this.reload();
   }
@@ -105,7 +108,7 @@ export class TurnMatch {
         if ((stage.at !== "table" && stage.at !== "watch") || stage.next !== seat || logEnd(stage.view) !== steps)
           return;
         const showing = this.showing.now;
-        const answer = await this.controller.act(action, seat, null);
+        const answer = await this.controller.act(action, seat, null, [this.showing.table]);
         if (answer.ok) await this.commit(answer, { seat, since: steps, view: null }, showing);
         else this.silent.value = { seat, code: answer.refusal.code };
       }),
@@ -127,11 +130,18 @@ export class TurnMatch {
     this.showing.conceal();
   };
 
-  /** Opens the hand of the seat that may open its own. */
+  /** Opens the hand of the seat that may open its own: to act, or to look only. */
   readonly reveal = (): Promise<void> =>
     this.exclusively(async (stage) => {
-      if (stage.at === "table" && stage.seat !== null)
-        await this.showing.open(stage.seat, this.showing.seenBy(stage.seat));
+      if (stage.at !== "table" || stage.seat === null) return;
+      if (stage.looks) await this.showing.look(stage.seat);
+      else await this.showing.open(stage.seat, this.showing.seenBy(stage.seat));
+    });
+
+  /** Lets `seat` open its hand out of turn, to look only. A bot's action that is on its way comes first. */
+  readonly askToLook = (seat: number): Promise<void> =>
+    this.oneAtATime.inTurn(async () => {
+      if (this.stage.value.at === "table") this.showing.ask(seat);
     });
 
   /** Asks about an action, which stays undone; null too where the table is gone before the answer. */
@@ -169,7 +179,9 @@ export class TurnMatch {
     const close = () => this.showing.close(actor);
     const slow = setTimeout(close, SLOW_MS);
     try {
-      return await this.controller.act(action, actor.seat, "seat");
+      // without an open hand nobody sees more than everybody does
+      const eyes = actor.view ? "seat" : null;
+      return await this.controller.act(action, actor.seat, eyes, [this.showing.table, actor.view]);
     } catch (fault) {
       close();
       throw fault;
@@ -180,7 +192,7 @@ export class TurnMatch {
 
   private actorAt(stage: Stage): Actor | null {
     if (stage.at === "open") return stage;
-    if (stage.at !== "table" || stage.seat === null) return null;
+    if (stage.at !== "table" || stage.seat === null || stage.looks) return null;
     return { seat: stage.seat, since: this.showing.seenBy(stage.seat), view: null };
   }
 
@@ -202,9 +214,11 @@ export class TurnMatch {
       const step = steps.at(-1);
       if (step === undefined) return;
       const { since, length } = step;
+      const { table } = this.showing;
       const status = await this.controller.takeBack(length, seat, since);
       this.undo.value = { ...this.undo.value, steps: status.undoable ? steps.slice(0, -1) : [] };
-      await this.showing.takenBack(await this.controller.view(null), seat, since, at === "open");
+      const view = await this.controller.view(null, [table && asOf(table, length)]);
+      await this.showing.takenBack(view, seat, since, at === "open");
     });
 
   /** Does what is asked for at this stage, unless something is under way: a second tap must not act twice. */

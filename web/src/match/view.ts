@@ -1,8 +1,7 @@
 // What the views of all games, or of several, hold.
 import type { BaseView } from "../door/door";
 
-/** How many entries the match's log has. */
-export const logEnd = ({ log_start, log }: BaseView): number => log_start + log.length;
+export { logEnd } from "../door/known";
 
 /** How many cards each seat holds; none in a game without hands. */
 export const handsOf = (view: BaseView): readonly number[] =>

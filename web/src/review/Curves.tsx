@@ -4,7 +4,8 @@ import type { Status } from "../door/door";
 import { t } from "../i18n/i18n";
 import type { Judgement } from "../saves/judgement";
 import { nameOf } from "../table/seat-name";
-import { type Column, headFor, Lines, Table } from "../ui/Figures";
+import { type Column, headFor, Lines, Named, Table } from "../ui/Figures";
+import { Folded } from "../ui/Folded";
 import { chancesAt } from "./judgement";
 import type { Opened } from "./opening";
 
@@ -42,43 +43,70 @@ const pointsOf = (scores: Scores, seat: number) =>
 export function PointsCurve({ opened, step, scores }: Props & { scores: Scores }) {
   const lines = opened.save.seats.map((_, seat) => ({ class: `seat-${seat}`, points: pointsOf(scores, seat) }));
   const all = lines.flatMap(({ points }) => points.map(([, value]) => value));
+  const most = Math.max(1, ...all);
   return (
-    <details class="walk-points">
-      <summary class="button button-quiet">{t("review-points")}</summary>
+    <section class="walk-figures" aria-label={t("review-points")}>
+      <Legend opened={opened} textOf={(seat) => scores.get(step)?.[seat] ?? "–"} />
       <Lines
-        high={96}
+        high={120}
         length={opened.course.length}
         least={Math.min(0, ...all)}
-        most={Math.max(1, ...all)}
+        most={most}
         lines={lines}
-        grounds={[0]}
+        grounds={[0, most]}
         now={step}
       />
-      <PartsTable opened={opened} caption={t("review-points")} cell={(end, seat) => scores.get(end)?.[seat] ?? "–"} />
-    </details>
+      <Folded title={t("as-table")}>
+        <PartsTable opened={opened} caption={t("review-points")} cell={(end, seat) => scores.get(end)?.[seat] ?? "–"} />
+      </Folded>
+    </section>
   );
 }
 
+interface LegendProps {
+  opened: Opened;
+  /** A seat's value at the step on the screen. */
+  textOf: (seat: number) => ComponentChildren;
+}
+
+/** The seats' names in the colours of their lines, with their values now. */
+const Legend = ({ opened: { save }, textOf }: LegendProps) => (
+  <ul class="walk-legend">
+    {save.seats.map((_, seat) => (
+      <li key={seat} class={`seat-${seat}`}>
+        <Named name={nameOf(save.seats, seat)} /> <b>{textOf(seat)}</b>
+      </li>
+    ))}
+  </ul>
+);
+
 const ALL = 100;
+
+const percent = (value: number) => t("judge-percent", { percent: value });
 
 /** The chances in per cent, with the places of the moves that turned the match; and at the end of each part. */
 export function ChancesCurve({ opened, step, judgement }: Props & { judgement: Judgement }) {
   const { length } = opened.course;
   const points = [...judgement.points, [length, chancesOf(opened, judgement, length)] as const];
+  const now = chancesOf(opened, judgement, step);
   return (
-    <Lines
-      high={110}
-      length={length}
-      least={0}
-      most={ALL}
-      lines={opened.save.seats.map((_, seat) => ({
-        class: `seat-${seat}`,
-        points: points.map(([at, chances]) => [at, chances[seat] ?? 0] as const),
-      }))}
-      grounds={[0, ALL / 2, ALL]}
-      now={step}
-      marks={judgement.turns.map((turn) => ({ class: `judge-mark seat-${turn.seat}`, at: turn.step }))}
-    />
+    <>
+      <Legend opened={opened} textOf={(seat) => percent(now[seat] ?? 0)} />
+      <Lines
+        high={140}
+        length={length}
+        least={0}
+        most={ALL}
+        lines={opened.save.seats.map((_, seat) => ({
+          class: `seat-${seat}`,
+          points: points.map(([at, chances]) => [at, chances[seat] ?? 0] as const),
+        }))}
+        grounds={[0, ALL / 2, ALL]}
+        groundText={percent}
+        now={step}
+        marks={judgement.turns.map((turn) => ({ class: `judge-mark seat-${turn.seat}`, at: turn.step }))}
+      />
+    </>
   );
 }
 
@@ -86,9 +114,11 @@ const chancesOf = ({ save, outcome }: Opened, judgement: Judgement, step: number
   chancesAt(judgement, outcome.winners, save.seats.length, step);
 
 export const ChancesTable = ({ opened, judgement }: { opened: Opened; judgement: Judgement }) => (
-  <PartsTable
-    opened={opened}
-    caption={t("judge-chances")}
-    cell={(end, seat) => t("judge-percent", { percent: chancesOf(opened, judgement, end)[seat] ?? 0 })}
-  />
+  <Folded title={t("as-table")}>
+    <PartsTable
+      opened={opened}
+      caption={t("judge-chances")}
+      cell={(end, seat) => percent(chancesOf(opened, judgement, end)[seat] ?? 0)}
+    />
+  </Folded>
 );

@@ -1,12 +1,13 @@
 // A finished match judged by the machine: everybody's chances along it, and the moves that turned it.
 import { useEffect, useMemo, useState } from "preact/hooks";
-import { entryOf } from "../door/catalog";
 import { views } from "../door/client";
 import type { BaseView } from "../door/door";
 import { isReady } from "../door/engine";
 import { whenAnswered } from "../door/epoch";
 import { t } from "../i18n/i18n";
+import { Still } from "../learn/page/Still";
 import type { Judgement, TurningMove, Weighed } from "../saves/judgement";
+import { canJudge, groundOf } from "../table/game";
 import { Marked } from "../table/Marked";
 import { reasonSentence } from "../table/refusal";
 import { nameOf } from "../table/seat-name";
@@ -22,7 +23,7 @@ import "./judge.css";
 
 interface Props {
   opened: Opened;
-  table: GameTable;
+  table: GameTable & { readonly id: string };
   walk: Walk;
 }
 
@@ -32,10 +33,9 @@ export function Judge({ opened, table, walk }: Props) {
   const judging = useMemo(() => new Judging(opened), [opened]);
   useEffect(() => judging.cancel, [judging]);
   const state = judging.state.value;
-  if (!moves || !Object.keys(entryOf(opened.save.game)?.weighs ?? {}).length) return null;
+  if (!moves || !canJudge(table)) return null;
   return (
-    <details class="walk-points judge" data-testid="judge">
-      <summary class="button button-quiet">{t("judge")}</summary>
+    <section class="walk-figures judge" aria-label={t("judge")} data-testid="judge">
       {state.at === "none" && (
         <div class="stack">
           <p class="small soft">{t("judge-ask-help")}</p>
@@ -67,7 +67,7 @@ export function Judge({ opened, table, walk }: Props) {
           <ChancesTable judgement={state.judgement} opened={opened} />
         </>
       )}
-    </details>
+    </section>
   );
 }
 
@@ -104,6 +104,18 @@ function TurningMoves(props: MovesProps) {
   );
 }
 
+/** The table as the seat saw it, the whole window in small. */
+const Picture = ({ view, table }: { view: BaseView; table: Props["table"] }) => {
+  const { Table, replay } = table;
+  return (
+    <div class="judge-picture" aria-hidden="true" inert>
+      <div class={groundOf(table)}>
+        {Table ? <Still Table={Table} view={view} legal={[]} /> : replay && <replay.Table view={view} />}
+      </div>
+    </div>
+  );
+};
+
 interface MoveProps extends Omit<MovesProps, "judgement"> {
   turn: TurningMove;
   view: BaseView;
@@ -116,12 +128,13 @@ function OneMove({ turn, view, opened: { save }, table, moves, walk }: MoveProps
     action === null ? t("judge-waits") : said(moves.move(action as Parameters<MoveWords["move"]>[0], view));
   return (
     <li class="sheet-of-paper stack" data-testid="turning-move">
+      <Picture view={view} table={table} />
       <span class="row">
         <b class={`seat-${seat}`}>
           <span class="seat-dot" aria-hidden="true" />{" "}
           {t("judge-lost", { name: nameOf(save.seats, seat), percent: Math.round(100 * lossOf(turn)) })}
         </b>
-        <Button quiet onClick={() => walk.goTo(step)}>
+        <Button quiet class="judge-go" onClick={() => walk.goTo(step)}>
           {t("judge-go", { step })}
         </Button>
       </span>

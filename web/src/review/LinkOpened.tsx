@@ -2,8 +2,9 @@
 import type { ComponentChildren, ComponentType } from "preact";
 import { useEffect, useState } from "preact/hooks";
 import { DoorError, readLink } from "../door/client";
-import type { Linked, Save } from "../door/door";
+import type { BaseView, Linked, Save, Status } from "../door/door";
 import { isReady } from "../door/engine";
+import { whenAnswered } from "../door/epoch";
 import { EngineFault } from "../engine/faults";
 import { has, joined, t } from "../i18n/i18n";
 import { keepLinked, playLinked } from "../match/begin";
@@ -11,8 +12,10 @@ import { reasonOf } from "../match/opening";
 import { tidyName } from "../saves/names";
 import { runningOn } from "../saves/opened";
 import { dealtOf, printOf } from "../saves/print";
+import { groundOf, inColourOf } from "../table/game";
 import { nameOf } from "../table/seat-name";
 import type { GameTable } from "../table/types";
+import { Winner } from "../table/Winner";
 import { Boot } from "../ui/Boot";
 import { Button } from "../ui/Button";
 import { href, replace } from "../ui/router";
@@ -21,11 +24,13 @@ import { Refused } from "./MatchReview";
 import { type Access, type Opened, openSave, type Want } from "./opening";
 import { Walking } from "./Walking";
 
+type Table = GameTable & { readonly id: string };
+
 type Reading = Linked | { readonly code: string };
 
 interface Props {
   text: string;
-  tableOf: (game: string) => GameTable | undefined;
+  tableOf: (game: string) => Table | undefined;
   OfGame: ComponentType<{ game: string; children: ComponentChildren }>;
   /** Stores a match of the same deal for one person among machines; returns its id. */
   playAlone: (save: Save) => Promise<string>;
@@ -70,9 +75,22 @@ export function LinkOpened({ text, tableOf, OfGame, playAlone }: Props) {
   );
 }
 
+/** Returns the end of a match, which shows no hand; null for a bare deal, and until it is known. */
+function useEnd({ save, deal }: Linked, table: GameTable | undefined) {
+  const [end, setEnd] = useState<{ view: BaseView; status: Status } | null>(null);
+  useEffect(() => {
+    if (deal || !table) return;
+    return whenAnswered(openSave(save, table, null, "outcome"), (found) => {
+      const view = found.at === "open" ? found.deals.at(-1) : undefined;
+      if (found.at === "open" && view) setEnd({ view, status: found.status });
+    });
+  }, [save, table]);
+  return end;
+}
+
 interface FoundProps extends Pick<Props, "playAlone"> {
   linked: Linked;
-  table: GameTable | undefined;
+  table: Table | undefined;
 }
 
 function Found({ linked, table, playAlone }: FoundProps) {
@@ -80,6 +98,7 @@ function Found({ linked, table, playAlone }: FoundProps) {
   /** What was asked for while a match with the same deal runs here: it is done once somebody agrees. */
   const [wanted, setWanted] = useState<() => Promise<void>>(() => async () => undefined);
   const { save, deal, names } = linked;
+  const end = useEnd(linked, table);
   if (!table) return null;
   const keep = async ({ outcome }: Opened) =>
     replace("review", await keepLinked(save, { outcome, print: printOf(save) }));
@@ -110,9 +129,18 @@ function Found({ linked, table, playAlone }: FoundProps) {
   const alone = () => begin(() => playAlone(save));
   const play = () => begin(() => playLinked(save));
   return (
-    <Screen title={t("link-title")} data-testid="link">
+    <Screen title={t("link-title")} class={groundOf(table)} style={inColourOf(table)} data-testid="link">
+      {end ? (
+        <Winner Emblem={table.Emblem} view={end.view} status={end.status} heading="h2">
+          {t(`${save.game}-name`)}
+        </Winner>
+      ) : (
+        <div class="winner-art">
+          <table.Emblem />
+        </div>
+      )}
       <section class="sheet-of-paper stack">
-        <h2>{t(`${save.game}-name`)}</h2>
+        {!end && <h2>{t(`${save.game}-name`)}</h2>}
         <p>
           {names
             ? joined(save.seats.map((_, seat) => nameOf(save.seats, seat)))

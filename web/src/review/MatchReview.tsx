@@ -30,7 +30,7 @@ function useAccess({ id, table }: Props) {
   return [access, agree, setAccess] as const;
 }
 
-export function MatchReview({ id, table }: Props) {
+export function MatchReview({ id, table, isJudged }: Props & { isJudged: boolean }) {
   const [access, agree, setAccess] = useAccess({ id, table });
   const title = (access?.at === "open" && access.match?.head.title) || t(table ? `${table.id}-name` : "title");
   const fail = (fault: unknown) => {
@@ -39,7 +39,17 @@ export function MatchReview({ id, table }: Props) {
   };
   if (access?.at === "open")
     return (
-      table && <Walking title={title} back={href("play", id)} id={id} opened={access} table={table} onFault={fail} />
+      table && (
+        <Walking
+          title={title}
+          back={href("play", id)}
+          id={id}
+          opened={access}
+          table={table}
+          isJudged={isJudged}
+          onFault={fail}
+        />
+      )
     );
   return (
     <Screen title={title} back={href("play", id)} data-testid="match-review">

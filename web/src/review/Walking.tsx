@@ -1,15 +1,17 @@
 // A finished match on the screen: its table after every entry, from one seat's eyes or with all hands open, what happened
 // in words, and the points as they grew.
-import { useEffect, useMemo } from "preact/hooks";
+import { useEffect, useMemo, useState } from "preact/hooks";
+import { faceOf } from "../device/habits";
 import type { LogEntry } from "../door/door";
 import { isReady } from "../door/engine";
 import { t } from "../i18n/i18n";
-import { inColourOf } from "../table/game";
+import { canJudge, groundOf, inColourOf } from "../table/game";
 import { LogSheet } from "../table/Log";
-import { AtSeats, machineLooksOf } from "../table/MachineSign";
+import { AtSeats, machineLooksOf, seatColours } from "../table/MachineSign";
 import { Marked } from "../table/Marked";
 import { nameOf } from "../table/seat-name";
 import type { GameTable } from "../table/types";
+import { Button } from "../ui/Button";
 import { Bookmark, ScrollText, Share2, Split } from "../ui/icons";
 import { href } from "../ui/router";
 import { IconButton, ScreenHead } from "../ui/Screen";
@@ -31,14 +33,22 @@ interface Props {
   /** The match, where it is stored here: another may go on from it. */
   id?: string;
   opened: Opened;
-  table: GameTable;
+  table: GameTable & { readonly id: string };
+  /** True to show its analysis first. */
+  isJudged?: boolean;
   onFault: (fault: unknown) => void;
   /** Keeps a match that is not stored here. */
   onKeep?: () => void;
 }
 
-export function Walking({ title, back, id, opened, table, onFault, onKeep }: Props) {
+/** A panel beside the table. */
+type Panel = "points" | "judge";
+
+export function Walking({ title, back, id, opened, table, isJudged = false, onFault, onKeep }: Props) {
   const { save, course, bots } = opened;
+  const [panel, setPanel] = useState<Panel | null>(isJudged ? "judge" : null);
+  const looks = machineLooksOf(table);
+  const people = save.seats.map(({ name }) => faceOf(name));
   const walk = useMemo(() => new Walk(course, save, onFault), [opened]);
   useEffect(() => () => walk.end(), [walk]);
   useEffect(() => listenToKeys(walk), [walk]);
@@ -51,13 +61,16 @@ export function Walking({ title, back, id, opened, table, onFault, onKeep }: Pro
     if (frame) walk.drawn(frame);
   }, [walk, frame, walk.isPlaying.value]);
   const eyes = walk.eyes.value;
+  // in some games points lie open at the end alone
+  const hasPoints = [...walk.frames.scores.value].some(([step, all]) => step < course.length && all.some(isNumber));
+  const panels: Panel[] = [...(hasPoints ? ["points" as const] : []), ...(canJudge(table) ? ["judge" as const] : [])];
   const told = frame ? toldOf(frame, table) : "";
   return (
     <main
-      class={`play match-review${eyes === "all" ? "" : ` seat-${eyes}`}`}
+      class={`play match-review ${groundOf(table)}${panel ? " walk-beside" : ""}${eyes === "all" ? "" : ` seat-${eyes}`}`}
       data-testid="match-review"
       data-at={frame?.step}
-      style={inColourOf(table)}
+      style={{ ...inColourOf(table), ...seatColours(looks, bots, save.seats.length) }}
     >
       <header class="play-head">
         <ScreenHead title={title} back={back} />
@@ -73,11 +86,18 @@ export function Walking({ title, back, id, opened, table, onFault, onKeep }: Pro
           {(close) => <ShareSheet save={save} onClose={close} />}
         </SheetButton>
       </header>
-      <AtSeats.Provider value={{ seating: bots, looks: machineLooksOf(table) }}>
+      <AtSeats.Provider value={{ seating: bots, looks, people }}>
         <div class={frame?.view.over ? "walk-scene walk-over" : "walk-scene"}>
           {frame && <Scene frame={frame} status={opened.status} table={table} />}
-          <PointsCurve opened={opened} scores={walk.frames.scores.value} step={walk.step.value} />
-          <Judge opened={opened} table={table} walk={walk} />
+        </div>
+        {/* an analysis continues while it is hidden */}
+        <div class="walk-panel" hidden={panel === null}>
+          <div hidden={panel !== "points"}>
+            <PointsCurve opened={opened} scores={walk.frames.scores.value} step={walk.step.value} />
+          </div>
+          <div hidden={panel !== "judge"}>
+            <Judge opened={opened} table={table} walk={walk} />
+          </div>
         </div>
       </AtSeats.Provider>
       <div class="walk-foot">
@@ -85,10 +105,24 @@ export function Walking({ title, back, id, opened, table, onFault, onKeep }: Pro
           <Marked text={told || t("review-deal")} seats={save.seats} marks={table.marks?.()} />
         </p>
         <Keys walk={walk} told={told} />
+        <div class="row walk-panels">
+          {panels.map((each) => (
+            <Button
+              key={each}
+              quiet={panel !== each}
+              aria-expanded={panel === each}
+              onClick={() => setPanel(panel === each ? null : each)}
+            >
+              {t(each === "points" ? "review-points" : "judge")}
+            </Button>
+          ))}
+        </div>
       </div>
     </main>
   );
 }
+
+const isNumber = (points: number | null | undefined) => typeof points === "number";
 
 /** What happened last, in words; nothing before the first entry. */
 function toldOf({ view }: Frame, { describeEntry }: GameTable): string {

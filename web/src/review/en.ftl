@@ -68,9 +68,10 @@ day-share = Share the result
 day-share-help = ● you won the trick or scored, ○ someone else did, ・ no one did. It reveals nothing about the hands; the link opens the same deal.
 day-share-none = This match has no result to share.
 
+as-table = As a table
 judge = Bot analysis
 judge-ask = Analyse this match
-judge-ask-help = The hard bot reviews every move, using only what that player knew at the time. It takes a few seconds to two minutes, and you can cancel it.
+judge-ask-help = The hard bot reviews every move, using only what that player knew at the time. This can take from a few seconds to two minutes, and you can cancel it.
 judge-working = The bot is analysing the match
 judge-done = { $done } of { $total } steps
 judge-cancel = Cancel

@@ -10,9 +10,11 @@ const WithBook = scripted(() => import("../book/GroupBook"));
 
 export const BookScreen = () => <WithBook>{({ GroupBook }) => <GroupBook />}</WithBook>;
 
-export const ReviewScreen = ({ id }: { id: string }) => (
+export const ReviewScreen = ({ id, isJudged }: { id: string; isJudged: boolean }) => (
   <WithReview>
-    {({ MatchReview }) => <OfMatch id={id}>{({ game }) => <MatchReview id={id} table={tableOf(game)} />}</OfMatch>}
+    {({ MatchReview }) => (
+      <OfMatch id={id}>{({ game }) => <MatchReview id={id} isJudged={isJudged} table={tableOf(game)} />}</OfMatch>
+    )}
   </WithReview>
 );
 

@@ -5,7 +5,7 @@ import { isReplaced } from "../device/service-worker";
 import { failure } from "../door/engine";
 import { EngineFault } from "../engine/faults";
 import { loadMessages, missingMessages } from "../i18n/fetching";
-import { locale, t } from "../i18n/i18n";
+import { locale } from "../i18n/i18n";
 import { type Route, route } from "../ui/router";
 import { EngineFailed } from "./EngineFailed";
 import { Home } from "./Home";
@@ -30,7 +30,6 @@ export function App() {
   // before anything is laid out: a language means other letters
   useLayoutEffect(() => {
     document.documentElement.lang = locale.value;
-    document.title = t("title");
   }, [locale.value]);
   const here = route.value;
   if (failure.value && here.at !== "settings" && here.at !== "rules") return <EngineFailed fault={failure.value} />;
@@ -62,10 +61,22 @@ const tableAt = (here: Extract<Route, { at: "setup" | "play" }>) => (
 
 const otherAt = (here: Route) => (
   <ToOthers>
-    {({ BookScreen, Daily, Learn, LinkScreen, OfGame, ReviewScreen, RulesScreen, Settings, WhatIfScreen }) => {
+    {({
+      BookScreen,
+      Daily,
+      Fair,
+      Learn,
+      LinkScreen,
+      Makers,
+      OfGame,
+      ReviewScreen,
+      RulesScreen,
+      Settings,
+      WhatIfScreen,
+    }) => {
       switch (here.at) {
         case "review":
-          return <ReviewScreen key={here.id} id={here.id} />;
+          return <ReviewScreen key={here.id} {...here} />;
         case "what-if":
           return <WhatIfScreen key={`${here.id}/${here.step}`} id={here.id} step={here.step} />;
         case "link":
@@ -80,6 +91,10 @@ const otherAt = (here: Route) => (
           );
         case "daily":
           return <Daily />;
+        case "fair":
+          return <Fair />;
+        case "makers":
+          return <Makers />;
         case "book":
           return <BookScreen />;
         case "settings":

@@ -1,4 +1,4 @@
-// Taking all that is stored out as a file and in again, and bringing back what was just deleted.
+// Taking all that is stored out as a file and in again.
 import { useRef, useState } from "preact/hooks";
 import { exportAll } from "../device/exports";
 import { isKept } from "../device/keeping";
@@ -6,9 +6,9 @@ import { isReady, unlessDead } from "../door/engine";
 import { t } from "../i18n/i18n";
 import { type FileParts, takeSettings } from "../saves/file";
 import { matches } from "../saves/list";
-import { deleted, restore } from "../saves/matches";
 import { Button, FileButton } from "../ui/Button";
 import { Lost } from "../ui/Notice";
+import { Section } from "../ui/Screen";
 
 interface Progress {
   readonly done: number;
@@ -28,8 +28,7 @@ function adopt(settings: FileParts["settings"]): void {
   location.reload();
 }
 
-/** `isFirst`: there is nothing else to go on with, as in an app that was just installed. */
-export function Files({ isFirst = false }: { isFirst?: boolean }) {
+export function Files() {
   const [{ sentences, settings }, say] = useState(NOTHING);
   const [progress, setProgress] = useState<Progress | null>(null);
   const [isPasting, setPasting] = useState(false);
@@ -51,22 +50,10 @@ export function Files({ isFirst = false }: { isFirst?: boolean }) {
   const begin = (file: File) => unlessDead(() => take(file));
   const hasMatches = matches.value.length > 0;
   return (
-    <section class={isFirst ? "stack sheet-of-paper" : "stack"} aria-label={t("files")} data-testid="files">
-      {deleted.value && (
-        <p class="sheet-of-paper row" role="status">
-          {t("was-deleted")}
-          <Button onClick={restore}>{t("bring-back")}</Button>
-        </p>
-      )}
-      {isFirst && !hasMatches && <p class="files-help">{t("import-help")}</p>}
-      <div class="row files">
+    <Section title={t("files")} data-testid="files">
+      <div class="row">
         {hasMatches && <Button onClick={exportAll}>{t("export-all")}</Button>}
-        <FileButton
-          main={isFirst}
-          disabled={!isReady.value || progress !== null}
-          accept=".json,.txt,application/json"
-          onFile={begin}
-        >
+        <FileButton disabled={!isReady.value || progress !== null} accept=".json,.txt,application/json" onFile={begin}>
           {t("import")}
         </FileButton>
         <Button quiet disabled={!isReady.value} aria-expanded={isPasting} onClick={() => setPasting(!isPasting)}>
@@ -95,7 +82,8 @@ export function Files({ isFirst = false }: { isFirst?: boolean }) {
           <Button onClick={() => stop.current.abort()}>{t("import-stop")}</Button>
         </p>
       )}
-      <div role="status">
+      {/* empty, it has no role to be read */}
+      <div role={sentences.length ? "status" : undefined} aria-live="polite">
         {sentences.map((line, index) => (
           <p key={index}>{line}</p>
         ))}
@@ -106,7 +94,7 @@ export function Files({ isFirst = false }: { isFirst?: boolean }) {
           </p>
         )}
       </div>
-    </section>
+    </Section>
   );
 }
 

@@ -1,12 +1,13 @@
 // Home: the games on the shelf, matches to go on with, and nothing that needs Python to be drawn.
 import { signal } from "@preact/signals";
+import type { ComponentChildren } from "preact";
 import { useEffect, useState } from "preact/hooks";
+import { today } from "../device/dates";
 import { isInstalled } from "../device/display";
 import { listen } from "../device/listen";
 import { applyUpdate, lookForNewer, offline } from "../device/service-worker";
 import { boxes } from "../games/boxes";
-import { missingMessages } from "../i18n/fetching";
-import { t } from "../i18n/i18n";
+import { language, t } from "../i18n/i18n";
 import { isAnyPlayed } from "../match/writer";
 import { aside } from "../saves/aside";
 import { databaseState } from "../saves/database";
@@ -15,22 +16,20 @@ import { followMatches, matches, refresh, setDamagedAside } from "../saves/list"
 import { inColourOf } from "../table/game";
 import { Boot } from "../ui/Boot";
 import { Button } from "../ui/Button";
-import { InItsLanguage } from "../ui/InItsLanguage";
 import { Lost } from "../ui/Notice";
 import { Notices } from "../ui/Notices";
 import { Offline } from "../ui/Offline";
 import { Language } from "../ui/OneOf";
 import { href } from "../ui/router";
-import { Files } from "./Files";
-import { FromHome, LearnLink } from "./Links";
+import { useHeading, useTitle } from "../ui/title";
+import { FromHome } from "./Links";
 import "./home.css";
 
-/** Boxes side by side, on a laptop and on a wide screen. */
-const MOST_COLUMNS = 3;
-const MOST_COLUMNS_WIDE = 5;
+/** The most boxes that are laid out as a picture; more stand in even rows of at most so many. */
+const MOST_COMPOSED = 5;
 
-/** How many of at most so many columns fill the shelf's rows evenly. */
-const columns = (most: number): number => Math.ceil(boxes.length / Math.ceil(boxes.length / most));
+/** The number of columns that fills the rows of a shelf evenly. */
+const columns = Math.ceil(boxes.length / Math.ceil(boxes.length / MOST_COMPOSED));
 
 /** What shows what is stored, once that is here; or that it did not come. */
 const stored = signal<typeof import("./Stored") | "lost" | null>(null);
@@ -62,61 +61,64 @@ export function Home() {
     if (isAnything && !stored.value) void loadStored();
   }, [isAnything]);
   useNewer();
+  useTitle();
+  const heading = useHeading();
   // nothing moves after it was painted: it waits for what belongs to it
   if (wasAnything && !stored.value) return null;
   const parts = stored.value === "lost" ? null : stored.value;
   return (
     <main class="screen home">
-      <header class="home-head">
-        <h1 class="home-title">
-          <span lang="ja">手札</span>
-          <span class="home-title-latin" lang="en">
-            Tefuda
-          </span>
-        </h1>
-        <p class="soft">{t("tagline")}</p>
-      </header>
-      <Notices id={null} />
-      {databaseState.value === "newer" && (
-        <section class="sheet-of-paper stack" data-testid="newer">
-          <h2>{t("newer")}</h2>
-          <p>{t("newer-help")}</p>
+      <div class="home-side">
+        <header class="home-head">
+          <h1 class="home-title" ref={heading}>
+            <span lang="ja">手札</span>
+            <span class="home-title-latin" lang="en">
+              Tefuda
+            </span>
+          </h1>
+          <p class="soft">{t("tagline")}</p>
+        </header>
+        <DayBanner>{parts && <parts.Streak />}</DayBanner>
+      </div>
+      <div class="home-shelf stack">
+        <Notices id={null} />
+        {databaseState.value === "newer" && (
+          <section class="sheet-of-paper stack" data-testid="newer">
+            <h2>{t("newer")}</h2>
+            <p>{t("newer-help")}</p>
+          </section>
+        )}
+        {isEmptyApp && (
+          <section class="sheet-of-paper stack" data-testid="empty-app">
+            <p>{t("import-help")}</p>
+            <Button href={href("settings")}>{t("import")}</Button>
+          </section>
+        )}
+        {parts && <parts.Deleted />}
+        {parts && <parts.Reminder />}
+        {parts && <parts.Running />}
+        {isAnything && stored.value === "lost" && <Lost onRetry={loadStored} />}
+        <section class="stack" aria-label={t("games")}>
+          <ul class={boxes.length > MOST_COMPOSED ? "shelf shelf-rows" : "shelf"} style={{ "--columns": columns }}>
+            {boxes.map(({ id, Emblem, accent }) => (
+              <li key={id}>
+                <a class="box" href={href("setup", id)} style={inColourOf({ accent })} aria-label={said(id)}>
+                  <span class="box-lid">
+                    <Emblem />
+                  </span>
+                  <span class="box-words">
+                    <span class="box-name">{t(`${id}-name`)}</span> <span class="small">{t(`${id}-pitch`)}</span>{" "}
+                    <span class="box-facts">{t(`${id}-facts`)}</span>
+                  </span>
+                </a>
+              </li>
+            ))}
+          </ul>
         </section>
-      )}
-      {isEmptyApp && <Files isFirst />}
-      {parts && <parts.Reminder />}
-      {parts && <parts.Running />}
-      {isAnything && stored.value === "lost" && <Lost onRetry={loadStored} />}
-      <section class="stack" aria-label={t("games")}>
-        <ul
-          class={boxes.length > MOST_COLUMNS_WIDE ? "shelf shelf-rows" : "shelf"}
-          style={{ "--columns": columns(MOST_COLUMNS), "--columns-wide": columns(MOST_COLUMNS_WIDE) }}
-        >
-          {boxes.map(({ id, Emblem, accent }) => (
-            <li key={id}>
-              <a class="box" href={href("setup", id)} style={inColourOf({ accent })}>
-                <Emblem />
-                <span class="box-name">{t(`${id}-name`)}</span>
-                <span class="small">{t(`${id}-pitch`)}</span>
-                <span class="small box-facts">{t(`${id}-facts`)}</span>
-              </a>
-              <div class="box-links">
-                <LearnLink game={id} isQuiet={matches.value.length > 0} />
-                <Button quiet href={href("rules", id)}>
-                  {t("rules")}
-                </Button>
-              </div>
-            </li>
-          ))}
-        </ul>
-        <Button class="home-daily" href={href("daily")}>
-          {t("daily")}
-        </Button>
-      </section>
-      <FromHome />
-      {parts && <parts.Finished />}
-      {!isEmptyApp && <Files />}
-      {parts && <parts.Unread />}
+        <FromHome />
+        {parts && <parts.Finished />}
+        {parts && <parts.Unread />}
+      </div>
       <footer class="home-foot">
         <div class="home-state">
           <Boot />
@@ -127,22 +129,35 @@ export function Home() {
           <Button href={href("settings")}>{t("settings")}</Button>
         </div>
         {offline.value.updateWaiting && <Update />}
-        {missingMessages.value && (
-          <section class="small soft">
-            {t("credits")}
-            <ul class="credits">
-              {boxes.map(({ id }) => (
-                <li key={id}>
-                  <InItsLanguage text={t(`${id}-credit`)} />
-                </li>
-              ))}
-            </ul>
-          </section>
-        )}
+        <Button quiet class="to-makers" href={href("makers")}>
+          {t("credits")}
+        </Button>
       </footer>
     </main>
   );
 }
+
+/** The deals of the day as a page of a tear-off calendar. */
+function DayBanner({ children }: { children: ComponentChildren }) {
+  const now = new Date(`${today()}T12:00:00Z`);
+  const inWords = (parts: Intl.DateTimeFormatOptions) =>
+    new Intl.DateTimeFormat(language.value, { ...parts, timeZone: "UTC" }).format(now);
+  return (
+    <a class="home-day sheet-of-paper" href={href("daily")}>
+      <span class={now.getUTCDay() === 0 ? "home-date home-sunday" : "home-date"}>
+        <span>{inWords({ month: "short" })}</span> <b>{now.getUTCDate()}</b>{" "}
+        <span>{inWords({ weekday: "short" })}</span>
+      </span>{" "}
+      <span class="home-day-words">
+        <b>{t("daily")}</b> <span class="small soft">{t("daily-pitch")}</span> {children}
+      </span>
+    </a>
+  );
+}
+
+/** Returns the words of a game's box for a screen reader, apart from each other. */
+const said = (id: string): string =>
+  t("box-said", { name: t(`${id}-name`), pitch: t(`${id}-pitch`), facts: t(`${id}-facts`) });
 
 /** Asks for a newer version where that was not done for hours: on the way home, and when home is shown again. */
 function useNewer(): void {

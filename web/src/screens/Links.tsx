@@ -19,6 +19,12 @@ export function LearnLink({ game, isQuiet }: { game: string; isQuiet: boolean })
   );
 }
 
+export const RulesLink = ({ game }: { game: string }) => (
+  <Button quiet href={href("rules", game)}>
+    {t("rules")}
+  </Button>
+);
+
 export const ToBook = () => (
   <Button class="to-book" href={href("book")}>
     {t("book")}

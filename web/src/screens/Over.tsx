@@ -3,7 +3,7 @@ import { useState } from "preact/hooks";
 import { counts } from "../book/book";
 import { catalog } from "../door/catalog";
 import { isReady } from "../door/engine";
-import type { Table } from "../games";
+import { type Table, tableOf } from "../games";
 import { boxes } from "../games/boxes";
 import { t } from "../i18n/i18n";
 import { deal } from "../match/begin";
@@ -12,12 +12,13 @@ import type { Stage } from "../match/stage";
 import type { TurnMatch } from "../match/turns";
 import { logEnd } from "../match/view";
 import type { Head, StoredMatch } from "../saves/record";
-import { groundOf, inColourOf } from "../table/game";
+import { canJudge, groundOf, inColourOf } from "../table/game";
+import { useSeatColours } from "../table/MachineSign";
 import { namedAsMachine, nameOf } from "../table/seat-name";
 import { Winner } from "../table/Winner";
 import { Button } from "../ui/Button";
 import { Notices } from "../ui/Notices";
-import { href, replace } from "../ui/router";
+import { href, JUDGED, replace } from "../ui/router";
 import { ScreenHead } from "../ui/Screen";
 import { Sheet } from "../ui/Sheet";
 import { DayEnd } from "./Daily";
@@ -48,7 +49,12 @@ export function Over({ match: { controller }, stage: { view, status }, table }: 
   const { Result } = table;
   const winners = status.winners.map((seat) => namedAsMachine(nameOf(view.seats, seat), Boolean(bots[seat])));
   return (
-    <main class={`screen ${groundOf(table)}`} data-testid="result" data-at={logEnd(view)} style={inColourOf(table)}>
+    <main
+      class={`screen ${groundOf(table)}`}
+      data-testid="result"
+      data-at={logEnd(view)}
+      style={{ ...inColourOf(table), ...useSeatColours(view.seats.length) }}
+    >
       <header class="play-head">
         <ScreenHead title={t(`${table.id}-name`)} />
         <LookUps view={view} table={table} />
@@ -90,9 +96,11 @@ function Rematch({ match: { head, deal: dealt } }: { match: StoredMatch }) {
 
 export function NextGames({ controller: { head } }: { controller: Controller }) {
   const [isOpen, setOpen] = useState(false);
+  const table = tableOf(head.game);
   return (
     <>
       <Button href={href("review", head.id)}>{t("review")}</Button>
+      {table && canJudge(table) && <Button href={href("review", head.id, JUDGED)}>{t("analysis")}</Button>}
       <Button href={href("setup", head.game, head.id)}>{t("rematch-setup")}</Button>
       <Button onClick={() => setOpen(true)}>{t("next-game")}</Button>
       <Button href={href("")}>{t("home")}</Button>

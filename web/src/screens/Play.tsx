@@ -2,6 +2,7 @@
 import { useEffect, useMemo, useState } from "preact/hooks";
 import { dayOf } from "../day/day";
 import { exportMatch } from "../device/exports";
+import { faceOf } from "../device/habits";
 import { watchAbsence } from "../device/listen";
 import { keepAwake } from "../device/wake-lock";
 import type { BaseView, LogEntry } from "../door/door";
@@ -22,13 +23,13 @@ import type { Head } from "../saves/record";
 import { AtTable } from "../table/AtTable";
 import { groundOf, hasHints, inColourOf } from "../table/game";
 import { News } from "../table/Log";
-import { AtSeats, machineLooksOf } from "../table/MachineSign";
+import { AtSeats, machineLooksOf, useSeatColours } from "../table/MachineSign";
 import { OpensRule } from "../table/Prompt";
 import { Silent } from "../table/Silent";
 import { ReadOut, Told } from "../table/Speech";
 import { nameOf } from "../table/seat-name";
 import { type Played, useMatch, useTableProps } from "../table/table-props";
-import { useTip } from "../table/tips";
+import { useAim, useTip } from "../table/tips";
 import { Boot } from "../ui/Boot";
 import { Button } from "../ui/Button";
 import { Notices } from "../ui/Notices";
@@ -74,14 +75,22 @@ function InTurns({ controller, table }: { controller: Controller; table: Table }
   const stage = match.stage.value;
   if (stage.at === "unreadable") return <Unreadable id={id} reason={stage.reason} />;
   if (stage.at === "opening") {
+    // no heading to be led to: the table has a place for the focus, and is there at once
     return (
-      <Screen title={t(`${table.id}-name`)}>
+      <main class="screen">
+        <ScreenHead title={t(`${table.id}-name`)} />
         <Boot />
-      </Screen>
+      </main>
     );
   }
-  const { bots: seating } = controller.head;
-  const seats = { seating, looks: machineLooksOf(table), hints: hasHints(table) ? controller.hints.value : undefined };
+  const { bots: seating, seats: names } = controller.head;
+  const people = names.map(({ name }) => faceOf(name));
+  const seats = {
+    seating,
+    people,
+    looks: machineLooksOf(table),
+    hints: hasHints(table) ? controller.hints.value : undefined,
+  };
   const last = (stage.view.log.at(-1) as unknown as LogEntry | undefined)?.seat ?? null;
   return (
     <AtSeats.Provider value={seats}>
@@ -114,24 +123,29 @@ interface PlayingProps {
 function Playing({ match, stage, bots, hints }: PlayingProps) {
   const [rule, setRule] = useState<{ clause: string; view: BaseView } | null>(null);
   const table = tableOf(stage.view.game);
+  const colours = useSeatColours(stage.view.seats.length);
   const tip = useTip(stage.view, stage.since, table);
+  const aim = useAim(stage.view, table);
   if (!table?.Table) return null;
   const { Table } = table;
   const isOpen = stage.at !== "table";
+  const game = t(`${table.id}-name`);
   return (
     <main
       class={`play table-room ${groundOf(table)} seat-${stage.seat ?? stage.view.to_act[0]}`}
       data-testid="table"
       data-stage={stage.at}
       data-at={logEnd(stage.view)}
-      style={inColourOf(table)}
+      style={{ ...inColourOf(table), ...colours }}
     >
       <header class="play-head">
-        <ScreenHead title={isOpen ? nameOf(stage.view.seats, stage.seat) : t(`${table.id}-name`)} />
-        {stage.at === "open" && hints && <Lamp hints={hints} />}
-        {isOpen && <UndoButton match={match} />}
-        <LookUps key={stage.at} view={stage.view} table={table} />
-        {isOpen && stage.seat !== match.showing.alone && <Button onClick={match.conceal}>{t("hide")}</Button>}
+        <ScreenHead title={isOpen ? nameOf(stage.view.seats, stage.seat) : game} named={game} />
+        <div class="play-tools">
+          {stage.at === "open" && hints && <Lamp hints={hints} />}
+          {isOpen && <UndoButton match={match} />}
+          <LookUps key={stage.at} view={stage.view} table={table} />
+          {isOpen && stage.seat !== match.showing.alone && <Button onClick={match.conceal}>{t("hide")}</Button>}
+        </div>
       </header>
       <Notices id={match.controller.id} trouble={match.controller.trouble} />
       <Silent
@@ -141,7 +155,7 @@ function Playing({ match, stage, bots, hints }: PlayingProps) {
         onActForIt={() => match.silent.value && match.actFor(match.silent.value.seat)}
         counts={dayOf(match.controller.id)?.counts && !isOpened(match.controller.head)}
       />
-      <News view={stage.view} since={stage.since} table={table} tip={tip} />
+      <News view={stage.view} since={stage.since} table={table} tip={tip} aim={aim} />
       <UnderHint hints={hints} view={stage.view} table={table}>
         <OpensRule.Provider value={(clause) => setRule({ clause, view: stage.view })}>
           <Table {...useTableProps(match, stage, table.Emblem, bots.hurry)} />

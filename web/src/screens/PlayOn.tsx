@@ -9,6 +9,7 @@ import { inColourOf } from "../table/game";
 import { Button } from "../ui/Button";
 import { href, replace } from "../ui/router";
 import { Screen } from "../ui/Screen";
+import { CompanyChoice } from "./Company";
 import { useTask } from "./deal";
 import { useSeating } from "./seating";
 import { WhoPlays } from "./WhoPlays";
@@ -53,7 +54,7 @@ interface FormProps {
 
 function Form({ id, step, table, entry, opened: { save, course, outcome, match, bots } }: FormProps) {
   const { playSettings } = table;
-  const { names, seating, settings, setSettings, isTwice, form } = useSeating(entry, table, save.seats.length, {
+  const { names, seating, settings, setSettings, sit, isTwice, form } = useSeating(entry, table, save.seats.length, {
     seats: save.seats,
     bots,
     settings: match?.head.settings ?? null,
@@ -71,11 +72,14 @@ function Form({ id, step, table, entry, opened: { save, course, outcome, match, 
   return (
     <form class="stack setup" onSubmit={submit}>
       <p>{step === 0 ? t("same-deal-help") : t("what-if-help", { step, length: course.length })}</p>
+      {entry.bots.length > 0 && <CompanyChoice seating={seating} onChoose={sit} />}
       {playSettings && <playSettings.Form settings={settings} game={entry} onChange={setSettings} />}
       <WhoPlays {...form} />
-      <Button type="submit" main class="setup-start" disabled={isBusy || isTwice || step === course.length}>
-        {t("play-on")}
-      </Button>
+      <div class="setup-foot">
+        <Button type="submit" main class="setup-start" disabled={isBusy || isTwice || step === course.length}>
+          {t("play-on")}
+        </Button>
+      </div>
     </form>
   );
 }

@@ -7,6 +7,7 @@ import { has, t } from "../i18n/i18n";
 import { Button } from "../ui/Button";
 import { Language } from "../ui/OneOf";
 import { Question, Screen, Section } from "../ui/Screen";
+import { Files } from "./Files";
 import "./settings.css";
 
 export const Settings = () => (
@@ -19,6 +20,7 @@ export const Settings = () => (
     {"vibrate" in navigator && asked(kept.vibration)}
     {[kept.handOrder, kept.confirming, kept.curtainOpening, kept.closing, kept.side].map(asked)}
     {[kept.tips, kept.pace, kept.seating, kept.speech].map(asked)}
+    <Files />
     {!isInstalled() && <Install />}
   </Screen>
 );

@@ -1,23 +1,25 @@
-// Setting a match up: how many players, their names, the game's options.
+// Setting a match up: alone or together, how many players, their names, who starts, and folded away the game's options.
 import { useMemo, useState } from "preact/hooks";
-import { houseRules, offersHints } from "../device/habits";
+import { houseRules, lastStart, offersHints as wasOffered } from "../device/habits";
 import { entryOf } from "../door/catalog";
 import type { CatalogGame, OptionShape, Save } from "../door/door";
 import { isReady } from "../door/engine";
 import { tableOf } from "../games";
-import { joined, t } from "../i18n/i18n";
+import { has, t } from "../i18n/i18n";
 import { LAST_STEP, stepsDone } from "../learn/lesson";
 import { RulesSheet } from "../learn/Rules";
 import { headOf } from "../saves/list";
-import { hasHints, inColourOf } from "../table/game";
+import { groundOf, hasHints, inColourOf } from "../table/game";
 import type { GameTable } from "../table/types";
 import { Boot } from "../ui/Boot";
 import { Button } from "../ui/Button";
-import { replace } from "../ui/router";
+import { Folded } from "../ui/Folded";
+import { href, replace } from "../ui/router";
 import { Question, Screen, Section } from "../ui/Screen";
-import { aloneNow, type Dealt, deal, useTask } from "./deal";
-import { LearnLink } from "./Links";
-import { likelyPlayers, mostPlayers, useSeating } from "./seating";
+import { CompanyChoice } from "./Company";
+import { deal, useTask } from "./deal";
+import { LearnLink, RulesLink } from "./Links";
+import { isPassed, likelyPlayers, mostPlayers, useSeating } from "./seating";
 import { WhoPlays } from "./WhoPlays";
 import "./setup.css";
 
@@ -35,9 +37,16 @@ export function Setup({ game, from }: Props) {
     return null;
   }
   return (
-    <Screen title={t(`${game}-name`)} style={inColourOf(table)}>
-      <p class="soft">{t(`${game}-pitch`)}</p>
-      <LearnLink game={game} isQuiet={stepsDone(game).includes(LAST_STEP)} />
+    <Screen title={t(`${game}-name`)} class={`setup-screen ${groundOf(table)}`} style={inColourOf(table)}>
+      <section class="setup-lid" aria-label={t("box")}>
+        <table.Emblem />
+        <p class="setup-pitch">{t(`${game}-pitch`)}</p>
+        <p class="small soft">{t(`${game}-facts`)}</p>
+        <div class="row">
+          <LearnLink game={game} isQuiet={stepsDone(game).includes(LAST_STEP)} />
+          <RulesLink game={game} />
+        </div>
+      </section>
       {entry ? <Form entry={entry} from={from} table={table} /> : <Boot />}
     </Screen>
   );
@@ -51,24 +60,28 @@ function Form({ entry, from, table }: { entry: CatalogGame; from: string | null;
   // the people may have played another game before
   const same = before?.game === entry.id ? before : null;
   const [wished, setPlayers] = useState(likelyPlayers(entry, before?.seats.length));
-  const [options, setOptions] = useState<Save["options"]>(same?.options ?? houseRules(entry.id, entry.options));
-  const [hints, setHints] = useState(same ? same.hints !== null : offersHints(entry.id));
+  const [chosen, setChosen] = useState<Save["options"]>(same?.options ?? {});
+  const rules = (passed: boolean) => ({ ...houseRules(entry.id, entry.options, passed), ...chosen });
+  const [hints, setHints] = useState(same ? same.hints !== null : wasOffered(entry.id));
+  const [chosenStart, setStart] = useState(() => lastStart(entry.id));
   const [isBusy, attempt] = useTask();
-  const most = mostPlayers(entry, options);
+  // no game suggests another number of players to those who pass the device
+  const most = mostPlayers(entry, rules(false));
   const players = Math.min(wished, most);
-  const { names, seating, settings, setSettings, isTwice, form } = useSeating(entry, table, players, {
+  const { names, seating, settings, setSettings, sit, isTwice, form } = useSeating(entry, table, players, {
     seats: before?.seats,
     bots: before?.bots,
     settings: same?.settings ?? null,
   });
 
+  const options = rules(isPassed(seating, players));
+  const start = chosenStart !== null && chosenStart < players ? chosenStart : null;
   const isWaiting = isBusy || !isReady.value;
-  const begin = (dealt: Dealt) => {
-    if (!isWaiting) void attempt(() => deal(entry, playSettings, dealt));
-  };
-  const start = (event: Event) => {
+  const submit = (event: Event) => {
     event.preventDefault();
-    if (!isTwice) begin({ names, seating, options, settings, hints });
+    if (isTwice || isWaiting) return;
+    const dealt = { names, seating, options, settings, hints, ...(!entry.live && { start }) };
+    void attempt(() => deal(entry, playSettings, dealt));
   };
 
   const ask = (option: OptionShape) => (
@@ -77,15 +90,19 @@ function Form({ entry, from, table }: { entry: CatalogGame; from: string | null;
       game={entry.id}
       option={option}
       value={options[option.id]}
-      onChoose={(value) => setOptions({ ...options, [option.id]: value })}
+      onChoose={(value) => setChosen({ ...chosen, [option.id]: value })}
     />
   );
+  const variants = entry.options.filter((option) => !bounds(option));
+  const offersHints = hasHints(table) && entry.bots.length > 0;
+  const says = [
+    ...variants.map((option) => wordsOf(entry.id, option, options[option.id])),
+    ...(offersHints ? [t(hints ? "hints-on-said" : "hints-off-said")] : []),
+  ];
 
   return (
-    <form class="stack setup" onSubmit={start}>
-      {entry.bots.length > 0 && (
-        <PlayNow entry={entry} table={table} name={form.names[0] ?? ""} isWaiting={isWaiting} onPlay={begin} />
-      )}
+    <form class="stack setup" onSubmit={submit}>
+      {entry.bots.length > 0 && <CompanyChoice seating={seating} onChoose={sit} />}
       {playSettings && <playSettings.Form settings={settings} game={entry} onChange={setSettings} />}
       {entry.options.filter(bounds).map(ask)}
       {entry.min_players < entry.max_players && (
@@ -99,46 +116,58 @@ function Form({ entry, from, table }: { entry: CatalogGame; from: string | null;
         />
       )}
       <WhoPlays {...form} />
-      {entry.options.filter((option) => !bounds(option)).map(ask)}
-      {hasHints(table) && entry.bots.length > 0 && (
-        <Question
-          name="hints"
-          label={t("hints")}
-          help={<p class="small soft">{t(hints ? "hints-help" : "hints-out-help")}</p>}
-          values={["on", "off"]}
-          value={hints ? "on" : "off"}
-          textOf={(each) => t(`hints-${each}`)}
-          onChoose={(each) => setHints(each === "on")}
-        />
+      {!entry.live && <WhoStarts game={entry.id} names={names} start={start} onChoose={setStart} />}
+      {says.length > 0 && (
+        <Folded title={t("variants")} says={says.join(t("variants-and"))}>
+          {variants.map(ask)}
+          {offersHints && (
+            <Question
+              name="hints"
+              label={t("hints")}
+              help={<p class="small soft">{t(hints ? "hints-help" : "hints-out-help")}</p>}
+              values={["on", "off"]}
+              value={hints ? "on" : "off"}
+              textOf={(each) => t(`hints-${each}`)}
+              onChoose={(each) => setHints(each === "on")}
+            />
+          )}
+        </Folded>
       )}
-      <Button type="submit" main class="setup-start" disabled={isWaiting || isTwice}>
-        {t("start")}
-      </Button>
+      <p class="small soft">
+        {t("fair-said")} <a href={href("fair")}>{t("fair")}</a>
+      </p>
+      <div class="setup-foot">
+        <Button type="submit" main class="setup-start" disabled={isWaiting || isTwice}>
+          {t("start")}
+        </Button>
+      </div>
     </form>
   );
 }
 
-interface PlayNowProps {
-  entry: CatalogGame;
-  table: GameTable;
-  /** Who plays; empty as long as nobody has said. */
-  name: string;
-  isWaiting: boolean;
-  onPlay: (dealt: Dealt) => void;
+interface WhoStartsProps {
+  game: string;
+  names: readonly string[];
+  /** A seat; null for chance. */
+  start: number | null;
+  onChoose: (start: number | null) => void;
 }
 
-/** One person against the easiest machines, at the usual table: all it takes is this button. */
-function PlayNow({ entry, table, name, isWaiting, onPlay }: PlayNowProps) {
-  const dealt = aloneNow(entry, table, name);
+const BY_CHANCE = "chance";
+
+/** The choice of the start seat: chance, or a seat. A rule sheet may have a question by which a group decides. */
+function WhoStarts({ game, names, start, onChoose }: WhoStartsProps) {
+  const help = `${game}-start-help`;
   return (
-    <section class="setup-now sheet-of-paper">
-      <Button main disabled={isWaiting} onClick={() => onPlay(dealt)}>
-        {t("play-now")}
-      </Button>
-      <p class="small soft">
-        {t("play-now-help", { names: joined(dealt.names.slice(1)), level: t(`level-${entry.bots[0]}`) })}
-      </p>
-    </section>
+    <Question<string | number>
+      name="start"
+      label={t("who-starts")}
+      help={has(help) && <p class="small soft">{t(help)}</p>}
+      values={[BY_CHANCE, ...names.keys()]}
+      value={start ?? BY_CHANCE}
+      textOf={(each) => names[Number(each)] ?? t("start-by-chance")}
+      onChoose={(each) => onChoose(each === BY_CHANCE ? null : Number(each))}
+    />
   );
 }
 
@@ -147,6 +176,10 @@ const bounds = (option: OptionShape) => option.most_players.length > 0;
 
 /** More values than this are chosen by a slider. */
 const MOST_BUTTONS = 12;
+
+/** A value of an option in words. */
+const wordsOf = (game: string, { id, values }: OptionShape, value: string | number = ""): string =>
+  values.length > MOST_BUTTONS ? t(`${game}-option-${id}-value`, { value }) : t(`${game}-option-${id}-${value}`);
 
 interface OptionProps {
   game: string;

@@ -4,14 +4,16 @@ import { computed } from "@preact/signals";
 import { useState } from "preact/hooks";
 import { keepResults } from "../book/book";
 import { dayOf } from "../day/day";
-import { noteMatch } from "../day/day-book";
+import { noteMatch, streakOf } from "../day/day-book";
+import { today } from "../device/dates";
 import { exportAll, exportMatch, handOver } from "../device/exports";
 import { isBackupDue, noteBackup } from "../device/keeping";
+import { boxes } from "../games/boxes";
 import { isolated, joined, language, t } from "../i18n/i18n";
 import { aside } from "../saves/aside";
 import { removeDocument } from "../saves/documents";
 import { headOf, matches } from "../saves/list";
-import { changeHead, deleted, deleteMatches, duplicate } from "../saves/matches";
+import { changeHead, deleted, deleteMatches, duplicate, restore } from "../saves/matches";
 import { tidyName } from "../saves/names";
 import { type Head, LINKED, MOST_TITLE } from "../saves/record";
 import { namedAsMachine } from "../table/seat-name";
@@ -28,6 +30,21 @@ export async function deleteAll(ids: readonly string[]): Promise<void> {
     if (head) await noteMatch(head);
   }
   await deleteMatches(ids);
+}
+
+/** Brings back the match that was just deleted. */
+export const Deleted = () =>
+  deleted.value && (
+    <p class="sheet-of-paper row" role="status">
+      {t("was-deleted")}
+      <Button onClick={restore}>{t("bring-back")}</Button>
+    </p>
+  );
+
+/** On how many days in a row the deal of the day was played, of the game with the most. */
+export function Streak() {
+  const days = Math.max(...boxes.map(({ id }) => streakOf(id, today()).now));
+  return days > 0 && <span class="home-streak small">{t("home-streak", { days })}</span>;
 }
 
 /** Reminds of a backup where the browser throws all away by itself. */

@@ -7,13 +7,14 @@ import { t } from "../i18n/i18n";
 import { RulesSheet } from "../learn/Rules";
 import type { TurnMatch } from "../match/turns";
 import { LogSheet } from "../table/Log";
-import { BookOpen, ScrollText, Undo2 } from "../ui/icons";
+import { BookOpen, ClipboardList, ScrollText, Undo2 } from "../ui/icons";
 import { IconButton } from "../ui/Screen";
-import { SheetButton } from "../ui/Sheet";
+import { Sheet, SheetButton } from "../ui/Sheet";
 
-/** What can be looked up at any time: the log as this table shows it, and the rules. */
+/** Buttons for the game's summary, the log as this table shows it, and the rules. */
 export const LookUps = ({ view, table }: { view: BaseView; table: Table }) => (
   <>
+    {table.Summary && <SummaryButton view={view} of={table.Summary} />}
     <SheetButton icon={ScrollText} name={t("log")}>
       {(close) => <LogSheet view={view} table={table} onClose={close} />}
     </SheetButton>
@@ -21,6 +22,16 @@ export const LookUps = ({ view, table }: { view: BaseView; table: Table }) => (
       {(close) => <RulesSheet game={table.id} clause={null} onClose={close} />}
     </SheetButton>
   </>
+);
+
+const SummaryButton = ({ view, of: Summary }: { view: BaseView; of: NonNullable<Table["Summary"]> }) => (
+  <SheetButton icon={ClipboardList} name={t("summary")}>
+    {(close) => (
+      <Sheet title={t("summary")} onClose={close}>
+        <Summary view={view} />
+      </Sheet>
+    )}
+  </SheetButton>
 );
 
 /** Takes the last action of the turn back, or says why it can't. */
@@ -40,7 +51,7 @@ export function UndoButton({ match }: { match: TurnMatch }) {
         class={can ? "" : "icon-off"}
         onClick={() => (can ? match.takeBack() : setAsked(true))}
       />
-      <span role="status" class={asked ? "undo-why" : "hidden-text"}>
+      <span aria-live="polite" class={asked ? "undo-why" : "hidden-text"}>
         {asked && t(`undo-${why}`)}
       </span>
     </>

@@ -7,7 +7,7 @@ import { WhoPlays } from "./WhoPlays";
 vi.mock("../i18n/i18n", async (original) => ({ ...(await original<object>()), t: (id: string) => id }));
 
 const BOT: Bot = { level: "easy", face: "A" };
-const looks = { faces: ["A", "B"], Portrait: () => null };
+const looks = { faces: ["A", "B"], hues: [], Portrait: () => null };
 const fields = () => [...document.querySelectorAll<HTMLInputElement>(".names input")];
 
 beforeEach(async () => {

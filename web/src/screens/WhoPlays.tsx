@@ -1,8 +1,10 @@
 // In the set-up: who sits at each seat, a person by name or a machine by its face and level.
-import { MOST_NAME } from "../device/habits";
+import { faceOf, keepFace, MOST_NAME } from "../device/habits";
 import { has, t } from "../i18n/i18n";
+import { tidyName } from "../saves/names";
 import { type Bot, type Seating, seatingOf } from "../saves/record";
-import { Portrait } from "../table/MachineSign";
+import { ANIMAL_FACES } from "../table/faces/animals";
+import { PersonFace, Portrait, seatColours } from "../table/MachineSign";
 import { machineName } from "../table/seat-name";
 import type { MachineLooks } from "../table/types";
 import { Section } from "../ui/Screen";
@@ -29,12 +31,11 @@ export function WhoPlays({ isTwice, ...props }: Props & { isTwice: boolean }) {
   return (
     <Section title={t("who-plays")}>
       <p class="small soft">{t(has(help) ? help : "seating-help")}</p>
-      <ol class="names">
+      <ol class="names" style={seatColours(props.looks, seating, players)}>
         {Array.from({ length: players }, (_, seat) => {
           const machine = seating[seat];
           return (
             <li key={seat} class={`name seat-${seat}`}>
-              <span class="seat-dot" aria-hidden="true" />
               {machine ? <MachineAt {...props} seat={seat} machine={machine} /> : <PersonAt {...props} seat={seat} />}
               <Who {...props} seat={seat} />
             </li>
@@ -67,21 +68,46 @@ function onKey(event: KeyboardEvent & { currentTarget: HTMLInputElement }): void
 function PersonAt({ seat, players, seating, names, onRename }: Props & { seat: number }) {
   const unnamed = nameless(seat, players, seating);
   const isLast = seatingOf(seating, players).lastIndexOf(null) === seat;
+  const name = tidyName(names[seat] ?? "") || unnamed;
   return (
-    <label class="name-of">
-      <span class="hidden-text">{unnamed}</span>
-      <input
-        class="field"
-        type="text"
-        value={names[seat] ?? ""}
-        placeholder={unnamed}
-        maxLength={MOST_NAME}
-        autocomplete="off"
-        enterkeyhint={isLast ? "go" : "next"}
-        onKeyDown={onKey}
-        onInput={(event) => onRename(seat, event.currentTarget.value)}
-      />
-    </label>
+    <>
+      <FaceChoice name={name} />
+      <label class="name-of">
+        <span class="hidden-text">{unnamed}</span>
+        <input
+          class="field"
+          type="text"
+          value={names[seat] ?? ""}
+          placeholder={unnamed}
+          maxLength={MOST_NAME}
+          autocomplete="off"
+          enterkeyhint={isLast ? "go" : "next"}
+          onKeyDown={onKey}
+          onInput={(event) => onRename(seat, event.currentTarget.value)}
+        />
+      </label>
+    </>
+  );
+}
+
+/** A person's face, which a list over it changes. */
+function FaceChoice({ name }: { name: string }) {
+  const face = faceOf(name) ?? "";
+  return (
+    <span class="name-face">
+      {face ? <PersonFace face={face} /> : <span class="machine-face name-faceless" />}
+      <select
+        aria-label={t("face-of", { name })}
+        value={face}
+        onChange={(event) => keepFace(name, event.currentTarget.value || null)}
+      >
+        {["", ...ANIMAL_FACES].map((each) => (
+          <option key={each} value={each}>
+            {t(`face-${each || "none"}`)}
+          </option>
+        ))}
+      </select>
+    </span>
   );
 }
 

@@ -8,6 +8,7 @@ import {
   keepNames,
   keepOffersHints,
   keepSeating,
+  keepStart,
   lastNames,
   offersHints,
 } from "../device/habits";
@@ -22,7 +23,7 @@ import type { Seating } from "../saves/record";
 import { machineLooksOf } from "../table/MachineSign";
 import type { GameTable, PlaySettings } from "../table/types";
 import { replace } from "../ui/router";
-import { aloneWith, likelyPlayers, mostPlayers, nameless, namesOf } from "./seating";
+import { aloneWith, isPassed, likelyPlayers, mostPlayers, nameless, namesOf } from "./seating";
 
 /** A task that somebody waits for, one at a time: whether it is under way, and what begins it. It leads elsewhere, or fails. */
 export function useTask(): [isBusy: boolean, begin: (task: () => Promise<void>) => Promise<void>] {
@@ -45,17 +46,20 @@ export interface Dealt {
   readonly options: Save["options"];
   readonly settings: unknown;
   readonly hints: boolean;
+  /** The seat that starts; `null`: chance decides. Where nobody was asked chance does too, and nothing is remembered. */
+  readonly start?: number | null;
 }
 
 /** Deal, store the match, remember its players, and go to the table. */
 export async function deal(entry: CatalogGame, playSettings: PlaySettings | undefined, dealt: Dealt): Promise<void> {
-  const { names, seating, options, settings, hints } = dealt;
+  const { names, seating, options, settings, hints, start } = dealt;
   keepNames(names.filter((name, seat) => name !== nameless(seat, names.length, seating) && !seating[seat]));
-  keepHouseRules(entry.id, options);
+  keepHouseRules(entry.id, entry.options, options, isPassed(seating, names.length));
   keepOffersHints(entry.id, hints);
+  if (start !== undefined) keepStart(entry.id, start);
   if (!playSettings) keepSeating(entry.id, seating);
   const changes = { bots: seating, settings: playSettings?.keep(settings) ?? null, ...(!hints && { hints: null }) };
-  const id = await dealMatch(entry.id, names, options, changes);
+  const id = await dealMatch(entry.id, names, options, changes, { start: start ?? undefined });
   // back from the match leads home: a set-up would deal anew
   replace("play", id);
 }
@@ -72,7 +76,7 @@ const usualPlayers = (entry: CatalogGame, options: Save["options"]): number =>
 
 /** One person, perhaps with a name, against the easiest machines, at the usual table. */
 export function aloneNow(entry: CatalogGame, table: GameTable, name: string): Dealt {
-  const options = houseRules(entry.id, entry.options);
+  const options = houseRules(entry.id, entry.options, false);
   const level = entry.bots[0] ?? "";
   const { playSettings } = table;
   return {

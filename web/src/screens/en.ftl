@@ -4,24 +4,32 @@ player-number = Player { $number }
 player-alone = Guest
 who-plays = Who is playing?
 seating-help = Enter the players clockwise, in the order you sit.
+who-starts = Who starts
+start-by-chance = By chance
 names-twice = Two players share a name. Please make them different.
 who-sits = Seat { $number }
+face-of = { $name }’s face
+face-none = No face
+face-bear = Bear
+face-frog = Frog
+face-owl = Owl
+face-fox = Fox
+face-cat = Cat
+face-rabbit = Rabbit
 person = Person
 machine-face = Bot at seat { $number }
-play-now = Play now, alone
-play-now-help = Against { $names } (bot level: { $level }).
 hints = Hints
 hints-help = On your turn you can ask what a hard bot would do. The score sheet shows how often each player asked.
 hints-out-help = No hints in this match; the score sheet says so.
 hints-on = With hints
 hints-off = Without
-start = Start with this set-up
 
 what-if = What if? Play on from here
 what-if-help = Play on from step { $step } of { $length } as a separate match. The original stays as it was, and this match doesn’t count.
 same-deal = The same deal again
 same-deal-help = The same cards, dealt to the same seats. The original match stays as it was, and this one doesn’t count.
 play-on = Play on from here
+analysis = Analyse the match
 really = Compared with the original match
 really-then = Original match
 really-now = What if
@@ -90,14 +98,14 @@ setting-pace-usual = Normal
 setting-pace-fast = Fast
 setting-pace-at-once = At once
 
-daily-help = One deal a day for each game, the same for everyone on that date, against medium bots. Your first match counts; after that you can replay the deal for practice. The date is this device’s.
+daily-help = One deal a day for each game, the same for everyone on that date, against medium bots. Your first match counts; after that you can play the deal again for practice. The date is this device’s.
 daily-today = Today, { $date }
 daily-yesterday = Yesterday, { $date }
 install = Install
 install-help = Once installed, Tefuda opens from your home screen, and the browser won’t delete its data.
 install-now = Install Tefuda
 install-iphone = iPhone and iPad
-install-iphone-steps = On the home page, save all matches to a file. In Safari, tap Share, then “Add to Home Screen”. Open Tefuda from there and import the file: the app starts empty.
+install-iphone-steps = Save all matches to a file here in the settings. In Safari, tap Share, then “Add to Home Screen”. Open Tefuda from there and import the file in its settings: the app starts empty.
 install-android = Android
 install-android-steps = Open the browser’s menu and tap “Install app” or “Add to Home screen”. Your matches are kept.
 day-open = Not played yet
@@ -121,10 +129,95 @@ day-streak = { $now ->
         [one] Best streak: 1 day
        *[other] Best streak: { $best } days
       }
-    [one] 1 day in a row, best { $best }
-   *[other] { $now } days in a row, best { $best }
+    [one] Streak: 1 day, best { $best }
+   *[other] Streak: { $now } days, best { $best }
   }
 day-practice-help = For practice: this match doesn’t count.
 day-beside = Compared with the match that counted
 day-counted = Counted
 day-practice = Practice
+
+makers-help = Each game’s rule sheet names these makers and contacts. Links open in a new tab.
+maker-and = {" / "}
+maker-author = Author
+maker-design = Game design
+maker-rules = Rules
+maker-writing = Rules writing
+maker-art = Artwork
+maker-illustration = Illustrations
+maker-making = Production
+maker-project = Project
+maker-unnamed = The rule sheet names no one
+maker-age = Age
+maker-years = { $age } and up
+maker-version = Version
+maker-date = Date
+
+box = The game
+company = Who is at the table?
+company-alone = Alone
+company-alone-help = against bots
+company-together = Together
+company-together-help = passing this device
+company-mixed = Mixed
+company-mixed-help = people and bots
+variants = Rules and hints
+variants-and = {" · "}
+hints-on-said = with hints
+hints-off-said = no hints
+start = Play
+fair-said = Bots see only what a player in their seat sees. The cards are shuffled by chance alone.
+fair = How that works
+fair-title = Fair play
+fair-bots = What bots see
+fair-bots-help = A bot gets what a player in its seat would see: its own hand, the cards on the table, and what has happened. It doesn’t see your hand or the deck. It plays on a separate engine that holds no other cards.
+fair-levels = How strong they are
+fair-levels-help = The levels differ in care, not in luck. An easy bot forgets and overlooks things. A medium bot forgets nothing. A hard bot tries its moves out in deals that fit everything it knows. All of them get the same cards as you would.
+fair-cards = How cards are shuffled
+fair-cards-help = Your browser’s secure random numbers decide every shuffle. Every order of the cards can come up, and no one looks at names, levels or earlier matches. Only the deal of the day is fixed: its date decides, so everyone gets the same cards.
+fair-check = See for yourself
+fair-check-help = After a match, replay it with all hands open. The whole deal and every move are kept with it.
+
+files = Matches as files
+export-all-help = The file contains everything saved here: matches, the group scorebook, deals of the day, lessons and settings.
+storage-kept = This browser has promised to keep your saved data.
+storage-may-go = This browser may delete your saved data when space runs short. A file is safe from that.
+import-text = Paste copied text
+import-text-field = Copied text of matches
+import-text-take = Import
+import-progress = { $done } of { $total }
+import-stop = Stop
+import-stopped = { $count ->
+    [one] Stopped: one match was not checked. Import the file again to continue.
+   *[other] Stopped: { $count } matches were not checked. Import the file again to continue.
+  }
+import-more-refused = { $count ->
+    [one] One more match could not be imported.
+   *[other] { $count } more matches could not be imported.
+  }
+import-documents = The scorebook, deals of the day and lessons in the file were added to those here.
+import-documents-unread = Part of the file’s scorebook, deals of the day or lessons could not be added. The data here is unchanged.
+import-book-full = The group scorebook is unchanged: it has no room for all the names in the file.
+import-settings = The file also contains settings.
+import-settings-take = Use these settings
+import-added = { $count ->
+    [0] No matches were imported.
+    [one] One match was imported.
+   *[other] { $count } matches were imported.
+  }
+import-known = { $count ->
+    [one] One match was already here.
+   *[other] { $count } matches were already here.
+  }
+import-newer-here = Nothing was imported: a newer version of Tefuda saved the matches here. Reload the page to update, then import the file again.
+import-refused = One match could not be imported: { $reason }
+import-too-big = This file is too big. The limit is { $megabytes } MB.
+import-no-json = This is not a Tefuda file, or it is damaged.
+import-no-match = This file contains no matches.
+import-too-many = This file contains too many matches.
+import-newer = A newer version of Tefuda made this file. Reload the page to update, then import it again.
+import-unreleased = A trial version of Tefuda saved this file, and this version can’t read it.
+import-some-unread = { $count ->
+    [one] One entry is not a match and was skipped.
+   *[other] { $count } entries are not matches and were skipped.
+  }

@@ -2,7 +2,9 @@
 // asked for.
 export { BookScreen, LinkScreen, ReviewScreen, WhatIfScreen } from "./AfterTheEnd";
 export { Daily } from "./Daily";
+export { Fair } from "./Fair";
 export { Learn, RulesScreen } from "./Learn";
+export { Makers } from "./Makers";
 export { OfGame } from "./OfMatch";
 export { Beside, NextGames, Over } from "./Over";
 export { Settings } from "./Settings";

@@ -4,17 +4,19 @@ import { beforeEach, expect, test, vi } from "vitest";
 import { clear, click, draw, happen, the } from "../../testing/screen";
 import { lateParts } from "../../testing/sources";
 
-const { network, nothing, script } = vi.hoisted(() => {
+const { network, nothing, script, stored } = vi.hoisted(() => {
   const network = { isThere: true };
   /** A script that comes only where there is a network. */
   const script = (what: object) => () => {
     if (!network.isThere) throw new TypeError("no network");
     return what;
   };
-  return { network, script, nothing: () => null };
+  const nothing = () => null;
+  const parts = ["Deleted", "Finished", "Reminder", "Running", "Streak", "Unread"];
+  return { network, script, nothing, stored: Object.fromEntries(parts.map((part) => [part, nothing])) };
 });
 vi.mock("../door/engine", async (original) => ({ ...(await original<object>()), isReady: { value: true } }));
-vi.mock("./Stored", script({ Reminder: nothing, Running: nothing, Finished: nothing, Unread: nothing }));
+vi.mock("./Stored", script(stored));
 vi.mock("./take-file", script({ take: async () => ({ sentences: [], settings: {} }) }));
 vi.mock("../table/hint/HintPanel", script({ HintPanel: nothing }));
 vi.mock("../learn/page/RulesPage", script({ RulesPage: nothing }));

@@ -1,10 +1,11 @@
 // Who is to sit where, from what was kept or asked for.
 import { expect, test, vi } from "vitest";
-import { aloneWith, fitting, machineFor, nameless, withSeat } from "./seating";
+import { seatColours } from "../table/MachineSign";
+import { aloneWith, companyOf, fitting, isPassed, machineFor, nameless, withSeat } from "./seating";
 
 vi.mock("../i18n/i18n", () => ({ t: (id: string) => id, has: () => false }));
 
-const looks = { faces: ["A", "B", "C"], Portrait: () => null };
+const looks = { faces: ["A", "B", "C"], hues: [], Portrait: () => null };
 const LEVELS = ["easy", "even"];
 const at = (level: string, face: string) => ({ level, face });
 
@@ -36,4 +37,19 @@ test("machines of another game have this game's faces, each its own, and levels 
 
 test("a game without machines has none", () => {
   expect(fitting([null, at("even", "B")], looks, [])).toEqual([]);
+});
+
+test("a machine brings its own colour to its seat, and people have those that are left", () => {
+  const own = { ...looks, hues: [4, 0, 2] };
+  const seating = [null, at("easy", "B"), null, at("easy", "A")];
+  expect(Object.values(seatColours(own, seating, 4))).toEqual([1, 0, 2, 4].map((hue) => `var(--hue-${hue})`));
+  expect(Object.values(seatColours(own, [], 3))).toEqual([0, 1, 2].map((hue) => `var(--hue-${hue})`));
+});
+
+test.each([
+  [[null, null, null], "together", true],
+  [[null, at("easy", "A"), at("easy", "B")], "alone", false],
+  [[null, null, at("easy", "B")], "mixed", true],
+] as const)("%j are %s at the table, and whether the device is passed is %s", (seating, company, passed) => {
+  expect([companyOf(seating, 3), isPassed(seating, 3)]).toEqual([company, passed]);
 });

@@ -20,14 +20,43 @@ export const withSeat = (seating: Seating, seat: number, machine: Bot | null): S
     each === seat ? machine : (seating[each] ?? null),
   );
 
-/** The first of so many seats is a person's, all others machines'. */
-export function aloneWith(looks: MachineLooks, players: number, level: string): Seating {
-  let seating: Seating = [null];
-  for (let seat = 1; seat < players; seat += 1) {
+/** The first `people` of so many seats are people's, all others machines'. */
+export function aloneWith(looks: MachineLooks, players: number, level: string, people = 1): Seating {
+  let seating: Seating = Array.from({ length: people }, () => null);
+  for (let seat = people; seat < players; seat += 1) {
     seating = withSeat(seating, seat, machineFor(looks.faces, seating, level));
   }
   return seating;
 }
+
+/** The seats of the last match and those beyond: where machines sat last, machines sit there too. */
+function prolonged(seating: Seating, looks: MachineLooks, players: number): Seating {
+  const last = seating.at(-1);
+  if (!last) return seating;
+  let longer = seating;
+  while (longer.length < players) longer = [...longer, machineFor(looks.faces, longer, last.level)];
+  return longer;
+}
+
+/** The kinds of company at a table: one person among machines, people alone, or some of each. */
+export const COMPANIES = ["alone", "together", "mixed"] as const;
+export type Company = (typeof COMPANIES)[number];
+
+/** Returns the number of people in a company at a table of so many. */
+export const peopleIn = (company: Company, players: number): number =>
+  ({ alone: 1, together: players, mixed: 2 })[company];
+
+const peopleAt = (seating: Seating, players: number): number =>
+  players - seatingOf(seating, players).filter(Boolean).length;
+
+export function companyOf(seating: Seating, players: number): Company {
+  const people = peopleAt(seating, players);
+  if (people === players) return "together";
+  return people === 1 ? "alone" : "mixed";
+}
+
+/** Returns whether several people pass one device round. */
+export const isPassed = (seating: Seating, players: number): boolean => peopleAt(seating, players) > 1;
 
 /** The machines that fit the game as it is: a level that it does not know, and a face of another game, are others. */
 export function fitting(seating: Seating, looks: MachineLooks, levels: readonly string[]): Seating {
@@ -46,8 +75,7 @@ export function fitting(seating: Seating, looks: MachineLooks, levels: readonly 
 
 /** What a person without a name is called: by the number of the seat, unless nobody else is one. */
 export function nameless(seat: number, players: number, seating: Seating): string {
-  const people = players - seatingOf(seating, players).filter(Boolean).length;
-  return people === 1 ? t("player-alone") : t("player-number", { number: seat + 1 });
+  return peopleAt(seating, players) === 1 ? t("player-alone") : t("player-number", { number: seat + 1 });
 }
 
 /** What everybody is called: people by their names, machines by their faces. */
@@ -82,11 +110,16 @@ export function useSeating(entry: CatalogGame, table: GameTable, players: number
   const { seats, bots } = before;
   const { playSettings } = table;
   const looks = machineLooksOf(table);
+  const [easiest = ""] = entry.bots;
   const [settings, setSettings] = useState(() => playSettings?.initial(before.settings));
   const [typed, setTyped] = useState<readonly string[]>(
     () => seats?.map(({ name }, seat) => (bots?.[seat] ? "" : name)) ?? lastNames(),
   );
-  const [chosen, setChosen] = useState<Seating>(() => fitting(bots ?? lastSeating(entry.id), looks, entry.bots));
+  const most = entry.max_players;
+  const [chosen, setChosen] = useState<Seating>(() => {
+    const last = bots ?? lastSeating(entry.id) ?? aloneWith(looks, most, easiest);
+    return prolonged(fitting(last, looks, entry.bots), looks, most);
+  });
   const ownLevels = playSettings?.machineLevels(settings);
   const [face = ""] = looks.faces;
   const wanted = ownLevels?.map((level) => (level === null ? null : { level, face })) ?? chosen;
@@ -94,8 +127,15 @@ export function useSeating(entry: CatalogGame, table: GameTable, players: number
   const names = namesOf(entry.id, players, typed, seating);
   const isTwice = isAnyTwice(names);
   const rename = (seat: number, name: string) => {
-    const next = Array.from({ length: entry.max_players }, (_, each) => typed[each] ?? "");
+    const next = Array.from({ length: most }, (_, each) => typed[each] ?? "");
     setTyped(next.with(seat, name));
+  };
+  /** Fills all seats again; machines get the level that the first of them had. */
+  const sit = (company: Company) => {
+    const people = peopleIn(company, most);
+    const level = chosen.find(Boolean)?.level ?? easiest;
+    setChosen(aloneWith(looks, most, level, people));
+    if (playSettings) setSettings(playSettings.seated(settings, people === 1 ? 1 : 2));
   };
   const form = {
     game: entry.id,
@@ -109,5 +149,5 @@ export function useSeating(entry: CatalogGame, table: GameTable, players: number
       setChosen([...withSeat(seating, seat, machine), ...chosen.slice(players)]),
     isTwice,
   };
-  return { names, seating, settings, setSettings, isTwice, form };
+  return { names, seating, settings, setSettings, sit, isTwice, form };
 }

@@ -15,7 +15,11 @@ vi.mock("./motion", () => ({
   },
 }));
 
-const Asked = () => <section class="prompt">Play a card</section>;
+const Asked = () => (
+  <section class="prompt">
+    <p data-question="">Play a card</p>
+  </section>
+);
 beforeEach(() => {
   useDisk();
   vi.clearAllMocks();
@@ -51,12 +55,12 @@ test("whoever plays by keys goes on at what is asked, but keeps a focus that is 
     await new Promise<void>((done) => afterPaint(done));
   };
   await show({}, false);
-  expect(document.activeElement).toBe(the(".prompt"));
+  expect(document.activeElement).toBe(the("[data-question]"));
   the("button").focus();
   await show({}, false);
   expect(document.activeElement).toBe(the("button"));
   await show({}, true);
-  expect(document.activeElement).toBe(the(".prompt"));
+  expect(document.activeElement).toBe(the("[data-question]"));
 });
 
 test("a hand is dealt when it is opened, and lies there as it was when its owner goes on", async () => {

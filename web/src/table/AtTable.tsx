@@ -101,8 +101,9 @@ export class AtTable extends Component<Props> {
     // a browser takes the focus out of what is inert only later
     const nowhere = document.activeElement === document.body;
     if (!nowhere && !document.activeElement?.closest(AWAY)) return;
-    const asked = root?.querySelector<HTMLElement>(`.prompt:not(:is(${AWAY}) *)`);
-    const place = asked ?? (nowhere ? root?.querySelector("main") : null);
+    const asked = root?.querySelector<HTMLElement>(`[data-question]:not(:is(${AWAY}) *)`);
+    // before a noren that names nobody yet there is nothing to do: its button takes the focus
+    const place = asked ?? (nowhere && !root?.querySelector(".noren") ? root?.querySelector("main") : null);
     if (!place) return;
     place.tabIndex = -1;
     place.focus({ preventScroll: true });

@@ -17,7 +17,11 @@ interface Props {
   /** The cards that can be chosen: where none can, no card is told from the others. */
   legal?: ReadonlySet<string>;
   chosen?: readonly string[];
+  /** Those that go with the chosen ones. */
+  joining?: ReadonlySet<string>;
   looks: CardLooks;
+  /** The number of cards that its place is for: the most it ever has. */
+  most?: number | undefined;
   /** Cards that were not there when the hand was open last. */
   fresh?: readonly string[];
   /** Without, nothing can be done with the cards now. */
@@ -28,26 +32,22 @@ interface Props {
 const NO_CARD: ReadonlySet<string> = new Set();
 const ignore = () => undefined;
 
-/** Cards in a row on a phone: 44 px each at 360 px; alone in their row so many would be smaller than they need to be. */
+/** Cards in a row on a phone: of each a finger finds 42 px at 360 px; alone in their row so many would be too small. */
 const MOST_IN_ROW = 8;
 const MOST_IN_ONE_ROW = 7;
 
-function perRow(cards: number): number {
-  if (cards <= MOST_IN_ONE_ROW) return Math.max(cards, 1);
-  return Math.ceil(cards / Math.max(2, Math.ceil(cards / MOST_IN_ROW)));
-}
-
-/** How a hand of so many cards is laid out, and whether a place lies under others. */
-function layoutOf(count: number) {
-  const row = perRow(count);
-  const rows = Math.ceil(count / row);
-  const list = { class: "hand", style: { "--cards": Math.max(count, 1), "--row": row, "--rows": rows } };
-  return { list, under: (place: number) => (place < row * (rows - 1) ? "hand-under" : "") };
+/** Lays out a hand of `count` cards in a place for `most`; `under` tells the places that are under others. */
+function layoutOf(count: number, most: number) {
+  const cards = Math.max(count, 1);
+  const rows = cards > MOST_IN_ONE_ROW ? Math.max(2, Math.ceil(cards / MOST_IN_ROW)) : 1;
+  const row = Math.ceil(cards / rows);
+  const style = { "--cards": cards, "--row": row, "--rows": rows, "--fullest": Math.max(cards, most) };
+  return { list: { class: "hand", style }, under: (place: number) => (place < row * (rows - 1) ? "hand-under" : "") };
 }
 
 /** Where a hand of so many cards lies: it takes as much room. */
-export function HandPlaces({ count }: { count: number }) {
-  const { list, under } = layoutOf(count);
+export function HandPlaces({ count, most = 0 }: { count: number; most?: number | undefined }) {
+  const { list, under } = layoutOf(count, most);
   return (
     <ul {...list} aria-hidden="true">
       {Array.from({ length: count }, (_, place) => (
@@ -66,11 +66,13 @@ export function HandPlaces({ count }: { count: number }) {
   );
 }
 
-export function Hand({ cards: dealt, legal = NO_CARD, chosen = [], looks, fresh = [], onTap = ignore, drop }: Props) {
+export function Hand(props: Props) {
+  const { cards: dealt, legal = NO_CARD, chosen = [], looks, fresh = [], onTap = ignore, drop, most = 0 } = props;
+  const { joining = NO_CARD } = props;
   const list = useRef<HTMLUListElement>(null);
   const { cards, mover } = useOrder(dealt, list);
   const lit = useLitCards();
-  const layout = layoutOf(cards.length);
+  const layout = layoutOf(cards.length, most);
   const isAsked = cards.some((card) => legal.has(card));
   return (
     <ul {...layout.list} ref={list} aria-label={t("your-hand")}>
@@ -81,6 +83,7 @@ export function Hand({ cards: dealt, legal = NO_CARD, chosen = [], looks, fresh 
             name={looks.name(card)}
             off={isAsked && !legal.has(card)}
             chosen={chosen.includes(card)}
+            joins={chosen.length > 0 && joining.has(card)}
             fresh={fresh.includes(card)}
             lit={lit.includes(card)}
             Face={looks.Face}
@@ -117,6 +120,8 @@ interface CardProps {
   /** It can't be chosen, and others can. */
   off: boolean;
   chosen: boolean;
+  /** It goes with what is chosen. */
+  joins: boolean;
   fresh: boolean;
   lit: boolean;
   Face: CardFace;
@@ -125,7 +130,8 @@ interface CardProps {
   mover: Order | null;
 }
 
-function HandCard({ card, name, off, chosen, fresh, lit, Face, onTap, drop, mover }: CardProps) {
+function HandCard(props: CardProps) {
+  const { card, name, off, chosen, joins, fresh, lit, Face, onTap, drop, mover } = props;
   const button = useRef<HTMLButtonElement>(null);
   const aim = (to: CarriedTo) => (drop && button.current ? aimAt(button.current, to) : null);
   const { begin, isTap } = useCarry({
@@ -146,7 +152,8 @@ function HandCard({ card, name, off, chosen, fresh, lit, Face, onTap, drop, move
     const by = event.key === "ArrowLeft" ? -1 : event.key === "ArrowRight" ? 1 : 0;
     if (by && event.shiftKey) mover?.step(card, by);
   };
-  const signs = [off ? " hand-off" : "", chosen ? " hand-chosen" : "", fresh ? " hand-fresh" : "", lit ? " lit" : ""];
+  const state = { "hand-off": off, "hand-chosen": chosen, "hand-joins": joins && !chosen, "hand-fresh": fresh, lit };
+  const signs = Object.entries(state).map(([sign, shows]) => (shows ? ` ${sign}` : ""));
   const words = off ? t("card-not-now", { card: name }) : name;
   return (
     <button

@@ -2,6 +2,7 @@ import { afterEach, beforeAll, describe, expect, test, vi } from "vitest";
 import { clear, click, draw, the } from "../../testing/screen";
 import type { LogEntry } from "../door/door";
 import { LogLines, LogSheet, News } from "./Log";
+import { phrasesIn } from "./read-out";
 import { entriesOf, Trick, trickOf, viewOf } from "./table.testing";
 
 const describeEntry = vi.fn((entry: LogEntry) => (entry.seat === null ? null : `entry of ${entry.seat}`));
@@ -73,19 +74,25 @@ describe("what happened", () => {
   test("has the suits in their colours, signs and words", async () => {
     const marks = () =>
       new Map([
-        ["●", "red"],
-        ["blue", "#00f"],
+        ["●", { ink: "red", word: "red" }],
+        ["blue", { ink: "#00f" }],
       ]);
     const describeEntry = () => "Ben ● blue plays ●7 and blue 4, then ♥\uFE0EA";
     const seats = [{ name: "Ben ● blue" }];
     await draw(<LogLines view={viewOf({ log: entriesOf(0), seats })} table={{ describeEntry, marks }} />);
-    expect(shown()).toEqual(["Ben ● blue plays ●7 and blue 4, then ♥\uFE0EA"]);
-    const marked = [...document.querySelectorAll<HTMLElement>(".log-line span")];
+    const marked = [...document.querySelectorAll<HTMLElement>(".log-line span[class^=mark]")];
     expect(marked.map((each) => [each.textContent, each.className, each.style.getPropertyValue("--ink")])).toEqual([
       ["●", "mark-sign", "red"],
       ["blue", "mark-word", "#00f"],
       ["♥\uFE0E", "mark-sign", "#c2331c"],
     ]);
+  });
+
+  test("reads a sign aloud as its word, and no word twice", async () => {
+    const marks = () => new Map([["●", { ink: "red", word: "red" }]]);
+    const describeEntry = () => "Ben plays ●7 and has to play red ●";
+    await draw(<LogLines view={viewOf({ log: entriesOf(0) })} table={{ describeEntry, marks }} />);
+    expect(phrasesIn(the(".log-line"))).toEqual(["Ben plays red 7 and has to play red"]);
   });
 
   test("lies in a sheet that can be closed", async () => {

@@ -37,8 +37,9 @@ interface NewsProps {
   view: BaseView;
   since: number;
   table: Telling;
-  /** The message that explains something special, if there is any. */
+  /** The messages that explain something special and the aim of the game, if there are any. */
   tip?: string | null;
+  aim?: string | null;
 }
 
 /** Lines as items of a list, the latest first. */
@@ -52,11 +53,12 @@ function itemsOf(some: readonly Line[], view: BaseView, table: Telling) {
 }
 
 /** What others did since the seat last acted, or since a hand was open; its place stays where nothing happened. */
-export function News({ view, since, table, tip = null }: NewsProps) {
+export function News({ view, since, table, tip = null, aim = null }: NewsProps) {
   const news = lines(view, table.describeEntry, since, view.seat);
-  if (!news.length && !tip) return <div class="news" />;
+  if (!news.length && !tip && !aim) return <div class="news" />;
   return (
     <Scroller class="news" label={t("since-last-turn")}>
+      {aim && !tip && <p class="aim">{t(aim)}</p>}
       {tip && (
         <p class="tip" data-testid="tip">
           {t(tip)}

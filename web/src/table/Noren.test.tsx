@@ -2,7 +2,7 @@ import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
 import { useDisk } from "../../testing/disk";
 import { clear, click, draw, happen, key, pointer, the } from "../../testing/screen";
 import { curtainOpening } from "../device/settings";
-import { HOLD_MS } from "../match/gate";
+import { HOLD_MS, wasOpened } from "../match/gate";
 import { Noren } from "./Noren";
 import { viewOf } from "./table.testing";
 import type { Closed } from "./types";
@@ -34,6 +34,7 @@ afterEach(async () => {
   await clear();
   vi.useRealTimers();
   curtainOpening.set("hold");
+  wasOpened.value = false;
 });
 
 describe("a noren that is held open", () => {
@@ -81,6 +82,15 @@ describe("a noren that is held open", () => {
     expect(opened).toHaveBeenCalledOnce();
   });
 
+  test("asks for headphones until a hand was opened", async () => {
+    const drawn = await show();
+    expect(drawn.textContent).toContain("noren-headphones");
+    await happen(the(".hold"), pointer("pointerdown"));
+    vi.advanceTimersByTime(HOLD_MS);
+    await clear();
+    expect((await show()).textContent).not.toContain("noren-headphones");
+  });
+
   test("calls what it was given last", async () => {
     const earlier = vi.fn();
     await show({ onOpen: earlier });
@@ -116,6 +126,30 @@ describe("a closed hand", () => {
   test("can't be opened while an action is on its way", async () => {
     const drawn = await show({ seat: null });
     expect(drawn.querySelector("button")).toBeNull();
+  });
+
+  test("is looked at out of turn by the player who is chosen, and never without a choice", async () => {
+    const onAsk = vi.fn();
+    const look = { seats: [0, 2], isAsked: false, onAsk, onLeave: vi.fn() };
+    const drawn = await show({ look });
+    await click(".noren-look");
+    expect([...drawn.querySelectorAll("[data-look]")].map((each) => each.textContent?.trim())).toEqual(["Aki", "Chie"]);
+    expect(onAsk).not.toHaveBeenCalled();
+    await click("[data-look='2']");
+    expect(onAsk.mock.calls).toEqual([[2]]);
+    expect(drawn.querySelector("dialog")).toBeNull();
+  });
+
+  test("that is asked for out of turn says whose it is, opens by the same gate, and can be left", async () => {
+    const onLeave = vi.fn();
+    const drawn = await show({ seat: 2, actor: 0, look: { seats: [0, 1], isAsked: true, onAsk: vi.fn(), onLeave } });
+    expect(drawn.querySelector("h2")?.textContent).toContain("noren-looks");
+    expect(drawn.querySelector(".noren-undo")).toBeNull();
+    await happen(the(".hold"), pointer("pointerdown"));
+    vi.advanceTimersByTime(HOLD_MS);
+    expect(opened).toHaveBeenCalledOnce();
+    await click(".noren-look");
+    expect(onLeave).toHaveBeenCalledOnce();
   });
 
   test("can be taken back where somebody may", async () => {

@@ -1,12 +1,15 @@
 // The noren: what hangs over a hand's place while that is closed. It is the same for everybody, as high as the hand behind
 // it, whose cards everybody may count, and opens only on purpose.
+import { useState } from "preact/hooks";
 import type { SeatName } from "../door/door";
 import { t } from "../i18n/i18n";
 import { Button } from "../ui/Button";
+import { Sheet } from "../ui/Sheet";
+import { Asked } from "./Asked";
 import { HandPlaces } from "./Hand";
 import { Opening } from "./Opening";
 import { nameOf } from "./seat-name";
-import type { Closed } from "./types";
+import type { Closed, Look } from "./types";
 import { HurryButton, WaitingFor } from "./Waiting";
 import "./noren.css";
 
@@ -15,11 +18,13 @@ interface Props {
   seats: readonly SeatName[];
   /** How many cards lie behind it. */
   count: number;
+  /** The number of cards that the hand's place is for. */
+  most?: number | undefined;
   /** It hangs before the hand alone: what is asked is for everybody. */
   low?: boolean;
 }
 
-export function Noren({ closed, seats, count, low = false }: Props) {
+export function Noren({ closed, seats, count, most, low = false }: Props) {
   const { seat, Emblem, past } = closed;
   if (past) return <>{past.hands}</>;
   return (
@@ -30,7 +35,7 @@ export function Noren({ closed, seats, count, low = false }: Props) {
       aria-label={t("noren")}
     >
       {!low && <div aria-hidden="true" />}
-      <HandPlaces count={count} />
+      <HandPlaces count={count} most={most} />
       <div class="noren-cloth" aria-hidden="true">
         <i />
         <i />
@@ -42,11 +47,16 @@ export function Noren({ closed, seats, count, low = false }: Props) {
       </div>
       {closed.waits && (
         <div class="noren-body">
-          <p class="noren-name">
+          <Asked class="noren-name">
             <WaitingFor waits={closed.waits} seats={seats} />
-          </p>
+          </Asked>
           <HurryButton waits={closed.waits} />
-          {closed.actor !== null && <TakeBack closed={closed} actor={closed.actor} seats={seats} />}
+          <More closed={closed} seats={seats} />
+        </div>
+      )}
+      {seat === null && !closed.waits && closed.look && (
+        <div class="noren-body">
+          <More closed={closed} seats={seats} />
         </div>
       )}
       {seat !== null && <Before key={seat} closed={closed} name={nameOf(seats, seat)} seats={seats} />}
@@ -56,11 +66,10 @@ export function Noren({ closed, seats, count, low = false }: Props) {
 
 /** What stands on the cloth: whose hand it is, and how it opens. */
 function Before({ closed, name, seats }: { closed: Closed; name: string; seats: readonly SeatName[] }) {
-  const { actor } = closed;
   return (
     <div class="noren-body">
       <h2 class="noren-name">
-        <span class="seat-dot" aria-hidden="true" /> {t("noren-turn", { name })}
+        <span class="seat-dot" aria-hidden="true" /> {t(closed.look?.isAsked ? "noren-looks" : "noren-turn", { name })}
       </h2>
       <Opening
         onOpen={closed.onOpen}
@@ -68,13 +77,56 @@ function Before({ closed, name, seats }: { closed: Closed; name: string; seats: 
         first={t("noren-i-am", { name })}
         sure={t("noren-really", { name })}
       />
-      {actor !== null && <TakeBack closed={closed} actor={actor} seats={seats} />}
+      <More closed={closed} seats={seats} />
     </div>
   );
 }
 
-const TakeBack = ({ closed, actor, seats }: { closed: Closed; actor: number; seats: readonly SeatName[] }) => (
-  <Button quiet class="noren-undo" onClick={closed.onTakeBack}>
-    {t("noren-undo", { name: nameOf(seats, actor) })}
+/** Buttons to take the last action back, and to look at a hand out of turn. */
+function More({ closed: { actor, look, onTakeBack }, seats }: Pick<Props, "closed" | "seats">) {
+  if (actor === null && !look) return null;
+  return (
+    <div class="noren-more">
+      {actor !== null && !look?.isAsked && (
+        <Button quiet class="noren-undo" onClick={onTakeBack}>
+          {t("noren-undo", { name: nameOf(seats, actor) })}
+        </Button>
+      )}
+      {look && (look.isAsked ? <Leave look={look} /> : <LookButton look={look} seats={seats} />)}
+    </div>
+  );
+}
+
+const Leave = ({ look }: { look: Look }) => (
+  <Button quiet class="noren-look" onClick={look.onLeave}>
+    {t("noren-look-leave")}
   </Button>
 );
+
+/** Asks whose hand somebody wants to look at. */
+function LookButton({ look, seats }: { look: Look; seats: readonly SeatName[] }) {
+  const [isOpen, setOpen] = useState(false);
+  const choose = (seat: number) => {
+    setOpen(false);
+    look.onAsk(seat);
+  };
+  return (
+    <>
+      <Button quiet class="noren-look" onClick={() => setOpen(true)}>
+        {t("noren-look")}
+      </Button>
+      {isOpen && (
+        <Sheet title={t("noren-look-whose")} onClose={() => setOpen(false)}>
+          <p class="small">{t("noren-look-help")}</p>
+          <div class="row">
+            {look.seats.map((seat) => (
+              <Button key={seat} class={`seat-${seat}`} data-look={seat} onClick={() => choose(seat)}>
+                <span class="seat-dot" aria-hidden="true" /> {nameOf(seats, seat)}
+              </Button>
+            ))}
+          </div>
+        </Sheet>
+      )}
+    </>
+  );
+}

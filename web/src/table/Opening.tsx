@@ -1,14 +1,14 @@
 // What opens a hand on purpose: a button that is held, or two presses in different places, as it is set.
 import type { ComponentChildren } from "preact";
-import { useLayoutEffect, useMemo, useRef } from "preact/hooks";
+import { useLayoutEffect, useMemo, useRef, useState } from "preact/hooks";
 import { afterPaint } from "../device/display";
 import { together } from "../device/listen";
 import { curtainOpening } from "../device/settings";
 import { t } from "../i18n/i18n";
-import { Gate } from "../match/gate";
+import { Gate, wasOpened } from "../match/gate";
 import "./noren.css";
 
-/** For those who hear their hand: nobody else should. */
+/** Asks people who have their hand read aloud for headphones, until a hand was opened. */
 const HEADPHONES = "noren-headphones";
 /** For those who can't hold: a press shows the other way. */
 const OTHERWISE = "noren-otherwise";
@@ -26,19 +26,26 @@ interface Words {
 export function Opening({ onOpen, ...words }: Words & { onOpen: () => void }) {
   const open = useRef(onOpen);
   open.current = onOpen;
+  const [isFirst] = useState(!wasOpened.value);
   const gate = useMemo(() => new Gate(() => open.current()), []);
   const isHeld = curtainOpening.value === "hold" && !gate.inSteps.value;
   return (
     <>
-      <p id={HEADPHONES} class="hidden-text">
-        {t("noren-headphones")}
-      </p>
+      {isFirst && (
+        <p id={HEADPHONES} class="hidden-text">
+          {t("noren-headphones")}
+        </p>
+      )}
       {isHeld && (
         <p id={OTHERWISE} class="hidden-text">
           {t("noren-otherwise")}
         </p>
       )}
-      {isHeld ? <HoldButton gate={gate} {...words} /> : <TwoSteps gate={gate} {...words} />}
+      {isHeld ? (
+        <HoldButton gate={gate} isFirst={isFirst} {...words} />
+      ) : (
+        <TwoSteps gate={gate} isFirst={isFirst} {...words} />
+      )}
     </>
   );
 }
@@ -47,7 +54,7 @@ interface WatchedProps {
   class: string;
   watch: (button: HTMLElement) => () => void;
   /** The ids of what describes it. */
-  describedBy?: string;
+  describedBy?: string | undefined;
   children: ComponentChildren;
 }
 
@@ -66,12 +73,18 @@ function Watched({ class: own, watch, describedBy, children }: WatchedProps) {
   );
 }
 
+interface OpenProps extends Words {
+  gate: Gate;
+  /** No hand was opened yet: headphones are asked for. */
+  isFirst: boolean;
+}
+
 /** Opens after being held; who lets go too early is told of the other way. */
-const HoldButton = ({ gate, tooShort }: { gate: Gate } & Words) => (
+const HoldButton = ({ gate, isFirst, tooShort }: OpenProps) => (
   <Watched
     class={gate.state.value === "held" ? "hold hold-held" : "hold"}
     watch={(to) => gate.openByHolding(to)}
-    describedBy={`${HEADPHONES} ${OTHERWISE}`}
+    describedBy={isFirst ? `${HEADPHONES} ${OTHERWISE}` : OTHERWISE}
   >
     <span class="hold-fill" aria-hidden="true" />
     <span class="hold-words">{t("noren-hold")}</span>
@@ -80,7 +93,7 @@ const HoldButton = ({ gate, tooShort }: { gate: Gate } & Words) => (
 );
 
 /** Opens by two presses in different places, for those who can't hold. */
-const TwoSteps = ({ gate, first, sure }: { gate: Gate } & Words) =>
+const TwoSteps = ({ gate, isFirst, first, sure }: OpenProps) =>
   gate.state.value === "asked" ? (
     <div class="noren-second">
       <p>{sure}</p>
@@ -89,7 +102,7 @@ const TwoSteps = ({ gate, first, sure }: { gate: Gate } & Words) =>
       </Watched>
     </div>
   ) : (
-    <Watched class="button noren-first" watch={(to) => gate.askBy(to)} describedBy={HEADPHONES}>
+    <Watched class="button noren-first" watch={(to) => gate.askBy(to)} describedBy={isFirst ? HEADPHONES : undefined}>
       {first}
     </Watched>
   );

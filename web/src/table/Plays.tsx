@@ -15,8 +15,10 @@ interface Props {
   winner?: number | null;
   /** All in one line: one card from each seat. */
   line?: boolean;
-  /** Places kept for those still to play. */
-  waiting?: number;
+  /** Places kept for those still to play: how many, or whose. */
+  waiting?: number | readonly number[];
+  /** Returns a seat's side of the table: with room for it, each play is before its player. */
+  sides?: (seat: number) => string;
   /** Each play in a row of its own, for games that have much to say of it. */
   rows?: boolean;
   sign?: (play: PlayShape) => ComponentChildren;
@@ -26,16 +28,22 @@ interface Props {
 }
 
 export function Plays(props: Props) {
-  const { plays, seats, winner = null, line = false, waiting = 0, rows = false, total } = props;
+  const { plays, seats, winner = null, line = false, waiting = 0, rows = false, sides, total } = props;
+  const kept = typeof waiting === "number" ? Array.from<null>({ length: waiting }).fill(null) : waiting;
+  const side = (seat: number | null) => (sides && seat !== null ? ` ${sides(seat)}` : "");
   return (
     <ol
-      class={`plays${rows ? " plays-rows" : ""}${line ? " plays-line" : ""}`}
-      style={{ "--plays": plays.length + waiting, "--across": across(plays) + waiting }}
+      class={`plays${rows ? " plays-rows" : ""}${line ? " plays-line" : ""}${sides ? " plays-round" : ""}`}
+      style={{
+        "--plays": plays.length + kept.length,
+        "--across": across(plays) + kept.length,
+        "--longest": longest(plays),
+      }}
       aria-label={t("cards-played")}
       data-played=""
     >
       {plays.map((play, index) => (
-        <li key={index} class={classOf(play, winner)} data-seat={play.seat}>
+        <li key={index} class={classOf(play, winner) + side(play.seat)} data-seat={play.seat}>
           <PlayedCards play={play} looks={props.looks} under={props.under} />
           <div class="play-words">
             <span class="play-name">
@@ -48,8 +56,8 @@ export function Plays(props: Props) {
           {total && <span class="play-total">{total(play)}</span>}
         </li>
       ))}
-      {Array.from({ length: waiting }, (_, index) => (
-        <li key={`waiting-${index}`} class="play-laid play-waiting" aria-hidden="true">
+      {kept.map((seat, index) => (
+        <li key={`waiting-${index}`} class={`play-laid play-waiting${side(seat)}`} aria-hidden="true">
           <div class="play-cards">
             <span class="card" />
           </div>
@@ -65,6 +73,10 @@ const SEEN = 0.45;
 /** How many cards' widths plays take side by side. */
 const across = (plays: readonly PlayShape[]) =>
   plays.reduce((sum, { cards }) => sum + 1 + SEEN * Math.max(cards.length - 1, 0), 0);
+
+/** The width of the longest play, in cards. */
+const longest = (plays: readonly PlayShape[]) =>
+  Math.max(1, ...plays.map(({ cards }) => 1 + SEEN * Math.max(cards.length - 1, 0)));
 
 const classOf = ({ seat }: PlayShape, winner: number | null) =>
   `play-laid seat-${seat}${winner === seat ? " play-won" : ""}`;

@@ -5,7 +5,7 @@ import { OpensRule, Prompt } from "./Prompt";
 
 const refusal = { clause: "a_game 2.3", code: "must_follow", params: {} };
 const onRule = vi.fn();
-const words = () => the(".prompt [role=status]");
+const words = () => the(".prompt [data-question]");
 
 const show = (props: Partial<Parameters<typeof Prompt>[0]> = {}) =>
   draw(
@@ -42,6 +42,22 @@ describe("the prompt", () => {
     expect(the(".prompt-buttons").textContent).toBe("Do it");
     await show({ button, keep: true });
     expect(words().className).toBe("prompt-words");
+  });
+
+  test("says to those who hear it alone that a second tap plays", async () => {
+    await show({ button: <button type="button">Do it</button>, again: true });
+    expect([words().className, words().textContent]).toEqual(["hidden-text", "tap-again"]);
+    await show({ keep: true, again: true });
+    expect(the(".prompt-words > .hidden-text").textContent).toBe("tap-again");
+  });
+
+  test("is not said as news while it has the focus, which has it read already", async () => {
+    await show();
+    words().tabIndex = -1;
+    words().focus();
+    expect(words().getAttribute("aria-live")).toBe("off");
+    words().blur();
+    expect(words().getAttribute("aria-live")).toBe("polite");
   });
 
   test("asks whether what was tapped is meant", async () => {

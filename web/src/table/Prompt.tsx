@@ -5,6 +5,7 @@ import { speech } from "../device/settings";
 import type { RefusalShape } from "../door/door";
 import { has, type MessageArguments, t } from "../i18n/i18n";
 import { Button } from "../ui/Button";
+import { Asked } from "./Asked";
 import { waiting } from "./confirm";
 import "./prompt.css";
 
@@ -18,6 +19,8 @@ interface Props {
   /** What acts; the words give way to it unless they are to stay. */
   button?: ComponentChildren;
   keep?: boolean;
+  /** A second tap on the chosen card plays it; a screen reader says so, others see the button. */
+  again?: boolean;
 }
 
 /** The refusal's own sentence: the game's, else the one all games share, else a general one. */
@@ -27,7 +30,7 @@ export function refusalSentence(refusal: RefusalShape, args: MessageArguments): 
   return t(ids.find(has) ?? "refusal-other", args);
 }
 
-export function Prompt({ children, refusal = null, args = () => ({}), button, keep = false }: Props) {
+export function Prompt({ children, refusal = null, args = () => ({}), button, keep = false, again = false }: Props) {
   const openRule = useContext(OpensRule);
   const go = waiting.value;
   const wordsStay = keep || !button || go !== null;
@@ -36,7 +39,7 @@ export function Prompt({ children, refusal = null, args = () => ({}), button, ke
   const clause = refusal?.clause.split(" ").at(-1) ?? "";
   return (
     <section class="prompt" aria-label={t("prompt")}>
-      <div class={wordsStay ? "prompt-words" : "hidden-text"} role="status" aria-live={isLive ? "polite" : "off"}>
+      <Asked class={wordsStay ? "prompt-words" : "hidden-text"} isLive={isLive}>
         {refusal && wordsStay ? (
           <p class="prompt-refusal">
             {refusalSentence(refusal, args(refusal))}{" "}
@@ -45,9 +48,10 @@ export function Prompt({ children, refusal = null, args = () => ({}), button, ke
             </button>
           </p>
         ) : (
-          <p>{go ? t("confirm-ask") : children}</p>
+          <p>{go ? t("confirm-ask") : again && !wordsStay ? t("tap-again") : children}</p>
         )}
-      </div>
+        {again && wordsStay && !refusal && <p class="hidden-text">{t("tap-again")}</p>}
+      </Asked>
       {(button || go) && (
         <div class="prompt-buttons">
           {go ? (

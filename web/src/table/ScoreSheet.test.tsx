@@ -37,7 +37,7 @@ test("rows stand in the engine's order with name, winner and terms, in a class o
   expect(rows[1]?.className).toContain("row-1");
 });
 
-const looks = { faces: [], Portrait: () => null };
+const looks = { faces: [], hues: [], Portrait: () => null };
 const machine = { level: "easy", face: "A" };
 const given = (count: number): SeatHints => ({ count, at: -1 });
 

@@ -3,7 +3,7 @@ import type { ComponentChildren } from "preact";
 import { seating } from "../device/settings";
 import type { BaseView } from "../door/door";
 import { t } from "../i18n/i18n";
-import { MachineSign } from "./MachineSign";
+import { MachineSign, SeatFace } from "./MachineSign";
 import { Points } from "./Points";
 import { nameOf } from "./seat-name";
 import "./seats.css";
@@ -41,9 +41,19 @@ function seatOrder({ seats, seat }: BaseView): number[] {
   return seats.map((_, index) => (first + index) % seats.length);
 }
 
+/** The class of a seat's side of the table: the first seat is nearest, the others follow round it from the left. */
+export function sideOf(view: BaseView, seat: number): string {
+  const across = view.seats.length - 3;
+  const place = seatOrder(view).indexOf(seat);
+  if (place === 0) return "at-near";
+  if (across < 0) return "at-far at-1-of-1";
+  if (place === 1) return "at-left";
+  return place > across + 1 ? "at-right" : `at-far at-${place - 1}-of-${across}`;
+}
+
 export const Seats = ({ view, hands, tricks, leader, facts, sign, also, beside }: Props) => (
-  <ol class="seats" data-ground="" data-count={view.seats.length} aria-label={t("seats")}>
-    {seatOrder(view).map((index) => {
+  <ol class="seats" data-count={view.seats.length} aria-label={t("seats")}>
+    {seatOrder(view).map((index, place) => {
       const points = view.scores[index];
       const all = [
         ...(hands ? [handFact(hands[index] ?? 0)] : []),
@@ -56,9 +66,11 @@ export const Seats = ({ view, hands, tricks, leader, facts, sign, also, beside }
           key={index}
           data-seat={index}
           data-place={`seat-${index}`}
-          class={`seat seat-${index}${acts ? " seat-acts" : ""}`}
+          data-ground={place === 0 ? "" : undefined}
+          class={`seat seat-${index} ${sideOf(view, index)}${acts ? " seat-acts" : ""}`}
           aria-current={acts ? "true" : undefined}
         >
+          <SeatFace seat={index} name={nameOf(view.seats, index)} />
           <div class="seat-words">
             <span class="seat-name">
               <span class="seat-dot" aria-hidden="true" />
@@ -83,13 +95,14 @@ export const Seats = ({ view, hands, tricks, leader, facts, sign, also, beside }
 );
 
 const FactSign = ({ fact: { sign, picture, value, label } }: { fact: Fact }) => (
-  <span class="seat-fact" title={label}>
+  <span class="seat-fact" role="none" title={label}>
     {picture ?? (
       <svg viewBox="0 0 16 16" aria-hidden="true">
         <path d={sign} />
       </svg>
     )}
     <span aria-hidden="true">{value}</span>
-    <span class="hidden-text">{label}</span>
+    {/* nothing runs into what is read next */}
+    <span class="hidden-text">{label} </span>
   </span>
 );

@@ -8,6 +8,7 @@ import { joined, t } from "../i18n/i18n";
 import { logEnd } from "../match/view";
 import { Button } from "../ui/Button";
 import { wordsSince } from "./Log";
+import { Marked } from "./Marked";
 import { phrasesIn } from "./read-out";
 import type { GameTable } from "./types";
 import "./speech.css";
@@ -51,7 +52,7 @@ export function ReadOut() {
           {t(`read-${id}`)}
         </Button>
       ))}
-      <p class="hidden-text" role="status" data-testid="read-out">
+      <p class="hidden-text" aria-live="polite" data-testid="read-out">
         {said}
       </p>
     </section>
@@ -62,7 +63,7 @@ interface ToldProps {
   view: BaseView;
   /** No hand is open: the view is everybody's. */
   isClosed: boolean;
-  table: Pick<GameTable, "describeEntry">;
+  table: Pick<GameTable, "describeEntry" | "marks">;
   /** The message that explains something special in it, if there is any. */
   tip?: string | null;
 }
@@ -77,8 +78,8 @@ export function Told({ view, isClosed, table, tip = null }: ToldProps) {
     heard.current = logEnd(view);
   }
   return (
-    <p class="hidden-text" role="log" data-testid="told">
-      {speech.value === "full" && isClosed && told.current}
+    <p class="hidden-text" aria-live="polite" data-testid="told">
+      {speech.value === "full" && isClosed && <Marked text={told.current} seats={view.seats} marks={table.marks?.()} />}
     </p>
   );
 }

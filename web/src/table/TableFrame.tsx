@@ -1,5 +1,5 @@
 // What every table is laid out in, and the places on it that scroll.
-import type { ComponentChildren, Ref } from "preact";
+import type { ComponentChildren } from "preact";
 import type { BaseView } from "../door/door";
 import "./table.css";
 
@@ -30,13 +30,12 @@ export const Middle = ({ children, class: more }: Props) => (
 
 interface ScrollerProps extends Props {
   label: string;
-  inner?: Ref<HTMLElement>;
 }
 
 /** A place on the table that scrolls by itself when it holds much: those without a pointer reach it by Tab. */
-export const Scroller = ({ label, class: own, inner, children }: ScrollerProps) => (
+export const Scroller = ({ label, class: own, children }: ScrollerProps) => (
   // biome-ignore lint/a11y/noNoninteractiveTabindex: not every browser scrolls by keys what has no focus
-  <section class={own} ref={inner} data-clips="" aria-label={label} tabIndex={0}>
+  <section class={own} data-clips="" aria-label={label} tabIndex={0}>
     {children}
   </section>
 );

@@ -29,7 +29,7 @@ const show = (more: Partial<Props> = {}) => {
   };
   return draw(<Turn {...props} />);
 };
-const words = () => the(".prompt [role=status]");
+const words = () => the(".prompt [data-question]");
 
 beforeEach(() => useDisk());
 afterEach(clear);
@@ -71,7 +71,7 @@ test("a hand that is closed is behind the noren: as many cards as it has, and no
   const closed = { seat: 1, Emblem: () => null, actor: null, waits: null, onTakeBack: vi.fn(), onOpen: vi.fn() };
   await show({ closed });
   expect(document.querySelectorAll("[data-testid=noren] .hand > li")).toHaveLength(3);
-  expect(document.querySelector("[data-card], .prompt [role=status]")).toBeNull();
+  expect(document.querySelector("[data-card], .prompt [data-question]")).toBeNull();
 });
 
 test("what its owner alone may see is shown, marked and named, until that closes it", async () => {

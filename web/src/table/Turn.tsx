@@ -17,6 +17,8 @@ interface Props extends Pick<TableProps, "refusal" | "act" | "closed" | "shown">
   /** What is chosen from, where that is not the hand, and how many of it each seat has, which everybody may know. */
   cards?: readonly string[];
   hands?: readonly number[];
+  /** The number of cards that the hand's place is for. */
+  most?: number;
   looks: CardLooks;
   choice: CardChoice;
   children: ComponentChildren;
@@ -29,31 +31,36 @@ interface Props extends Pick<TableProps, "refusal" | "act" | "closed" | "shown">
 
 export function Turn(props: Props) {
   const { view, looks, choice, refusal, children, refusalArguments, act, closed, shown } = props;
-  const { cards = handOf(view), hands = handsOf(view), keep = false } = props;
+  const { cards = handOf(view), hands = handsOf(view), most, keep = false } = props;
   if (closed?.waits?.isOwnOpen)
     return (
       <div class="turn">
         <Waiting waits={closed.waits} seats={view.seats} />
-        <Hand cards={cards} looks={looks} />
+        <Hand cards={cards} most={most} looks={looks} />
       </div>
     );
-  if (closed)
-    return <Noren closed={closed} seats={view.seats} count={hands[closed.seat ?? view.to_act[0] ?? 0] ?? 0} />;
-  if (shown) return <New shown={shown} cards={cards} looks={looks} name={nameOf(view.seats, view.seat)} />;
+  if (closed) {
+    const count = hands[closed.seat ?? view.to_act[0] ?? 0] ?? 0;
+    return <Noren closed={closed} seats={view.seats} count={count} most={most} />;
+  }
+  if (shown) return <New shown={shown} cards={cards} most={most} looks={looks} name={nameOf(view.seats, view.seat)} />;
   return (
     <div class="turn">
       <Prompt
         refusal={refusal}
         args={refusalArguments}
         keep={keep || refusal !== null}
+        again={choice.again}
         button={props.button || playButton(choice, looks, act)}
       >
         {children}
       </Prompt>
       <Hand
         cards={cards}
+        most={most}
         legal={choice.fitting}
         chosen={choice.chosen}
+        joining={choice.joining}
         looks={looks}
         onTap={choice.tap}
         drop={choice.drop}
@@ -63,20 +70,21 @@ export function Turn(props: Props) {
 }
 
 interface NewProps extends Pick<Props, "looks"> {
+  most?: number | undefined;
   shown: Shown;
   cards: readonly string[];
   name: string;
 }
 
 /** The hand with what is new in it, which its owner alone sees, until that closes it. */
-export function New({ shown: { fresh, onClose }, cards, looks, name }: NewProps) {
+export function New({ shown: { fresh, onClose }, cards, most, looks, name }: NewProps) {
   const names = fresh.map(looks.signs);
   return (
     <div class="turn" data-testid="shown">
       <Prompt keep button={<MainButton onClick={onClose}>{t("shown-close")}</MainButton>}>
         {names.length ? t("shown-fresh", { cards: joined(names) }) : t("shown", { name })}
       </Prompt>
-      <Hand cards={cards} fresh={fresh} looks={looks} />
+      <Hand cards={cards} most={most} fresh={fresh} looks={looks} />
     </div>
   );
 }
@@ -84,11 +92,22 @@ export function New({ shown: { fresh, onClose }, cards, looks, name }: NewProps)
 /** What plays the card that is chosen; nothing while none is. */
 function playButton({ ready: [play], chosen: [card] }: CardChoice, looks: CardLooks, act: TableProps["act"]) {
   if (!play || !card) return null;
-  return <MainButton onClick={() => act(play)}>{t("play-card", { card: looks.signs(card) })}</MainButton>;
+  return (
+    <MainButton onClick={() => act(play)} said={t("play-card", { card: looks.name(card) })}>
+      {t("play-card", { card: looks.signs(card) })}
+    </MainButton>
+  );
 }
 
-export const MainButton = ({ onClick, children }: { onClick: () => void; children: ComponentChildren }) => (
-  <Button main onClick={onClick}>
+interface MainButtonProps {
+  onClick: () => void;
+  /** The words for a screen reader, where the text has signs. */
+  said?: string;
+  children: ComponentChildren;
+}
+
+export const MainButton = ({ onClick, said, children }: MainButtonProps) => (
+  <Button main onClick={onClick} aria-label={said}>
     {children}
   </Button>
 );

@@ -3,6 +3,7 @@ import { useEffect, useLayoutEffect, useRef } from "preact/hooks";
 import { shieldPlace } from "../device/double-tap";
 import type { SeatName } from "../door/door";
 import { t } from "../i18n/i18n";
+import { Asked } from "./Asked";
 import { MachineSign } from "./MachineSign";
 import { nameOf } from "./seat-name";
 import type { Waits } from "./types";
@@ -20,7 +21,7 @@ export function WaitingFor({ waits: { seat, isMachine }, seats }: Props) {
   const words = t(isMachine ? "waiting-machine" : "waiting-own", { name: nameOf(seats, seat) });
   return (
     <span class={`waiting${isMachine ? " waiting-thinks" : ""}`}>
-      <MachineSign seat={seat} />
+      <MachineSign seat={seat} isMute />
       {words}
     </span>
   );
@@ -54,9 +55,9 @@ function Hurry({ onHurry }: Pick<Waits, "onHurry">) {
 /** The prompt's place. */
 export const Waiting = ({ waits, seats }: Props) => (
   <section class="prompt waiting-row" aria-label={t("prompt")}>
-    <div role="status">
+    <Asked>
       <WaitingFor waits={waits} seats={seats} />
-    </div>
+    </Asked>
     <HurryButton waits={waits} />
   </section>
 );

@@ -168,7 +168,8 @@ describe("choosing several cards", () => {
     await draw(<Several {...tableProps(legal)} />);
     expect(choice.fitting).toEqual(new Set(HAND));
     await tap("B");
-    expect(choice.fitting).toEqual(new Set(["A", "B", "C"]));
+    expect(choice.joining).toEqual(new Set(["A", "B", "C"]));
+    expect(choice.fitting).toEqual(new Set(HAND));
     expect([choice.ready, choice.missing]).toEqual([[], ["A"]]);
   });
 
@@ -182,13 +183,27 @@ describe("choosing several cards", () => {
     expect(choice.chosen).toEqual(["B"]);
   });
 
-  test("a card that does not go with them is explained together with them, and they stay", async () => {
+  test("with a card that does not go with them the choice starts anew", async () => {
     const props = tableProps(legal);
     await draw(<Several {...props} />);
     await tap("A");
     await tap("D");
-    expect(props.explain).toHaveBeenCalledExactlyOnceWith(cards("A", "D"));
-    expect(choice.chosen).toEqual(["A"]);
+    expect(props.explain).not.toHaveBeenCalled();
+    expect(choice.chosen).toEqual(["D"]);
+  });
+
+  test("a second tap plays the one card that is chosen, and takes one of several back", async () => {
+    const props = tableProps(legal);
+    await draw(<Several {...props} />);
+    await tap("D");
+    expect(choice.again).toBe(true);
+    await tap("D");
+    expect(props.act).toHaveBeenCalledExactlyOnceWith(cards("D"));
+    for (const id of ["A", "B", "B"]) await tap(id);
+    expect([choice.chosen, choice.again]).toEqual([["A"], false]);
+    await tap("A");
+    expect(choice.chosen).toEqual([]);
+    expect(props.act).toHaveBeenCalledTimes(1);
   });
 
   test("one of the chosen that is dragged plays them all, and singles itself out where one is to be", async () => {
@@ -210,7 +225,7 @@ describe("choosing several cards", () => {
     drop("A");
     await tap("D");
     drop("A");
-    expect(vi.mocked(props.explain).mock.calls).toEqual([[cards("A")], [cards("A", "D")]]);
+    expect(vi.mocked(props.explain).mock.calls).toEqual([[cards("A")], [cards("A")]]);
     expect(props.act).not.toHaveBeenCalled();
   });
 

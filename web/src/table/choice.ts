@@ -12,12 +12,16 @@ import type { TableProps } from "./types";
 export interface CardChoice {
   /** In the order in which the cards lie. */
   readonly chosen: readonly string[];
-  /** Cards that can be chosen now, those that are chosen included. */
+  /** Cards that can be chosen now, those that are chosen included: with these, or in their place. */
   readonly fitting: ReadonlySet<string>;
+  /** Those of them that go with the chosen ones. */
+  readonly joining: ReadonlySet<string>;
   /** The legal actions with exactly the chosen cards. */
   readonly ready: readonly Action[];
   /** What the smallest legal action with the chosen cards takes besides. */
   readonly missing: readonly string[];
+  /** A second tap on the card that is chosen does it. */
+  readonly again: boolean;
   readonly tap: (card: string) => void;
   readonly drop: Drop;
 }
@@ -36,6 +40,7 @@ interface ChoiceOptions {
 }
 
 const NONE: readonly string[] = [];
+const NO_CARD: ReadonlySet<string> = new Set();
 
 /**
  * State of one step: what it is again as soon as anything happens in the match. Every answer of the engine has a view
@@ -76,8 +81,9 @@ function meantBy(actions: readonly Action[], card: string): Action | undefined {
 }
 
 /**
- * Choosing a card, or `several`, for one of the legal actions. One card is played by a second tap, unless taps are to
- * be confirmed; of several a second tap takes the card back.
+ * Choosing a card, or `several`, for one of the legal actions. A card that goes with the chosen ones joins them; with any
+ * other the choice starts anew. One card is played by a second tap, unless taps are to be confirmed; of several a second
+ * tap takes the card back.
  */
 export function useChoice(props: TableProps, options: ChoiceOptions & { readonly several?: boolean }): CardChoice {
   const { legal, complete, act, explain } = props;
@@ -85,10 +91,11 @@ export function useChoice(props: TableProps, options: ChoiceOptions & { readonly
   const { chosen, choose, inOrder } = useChosen(props, options);
   const verb = action(NONE).do;
   const actions = useMemo(() => legal.filter((each) => each.do === verb), [legal, verb]);
-  const open = useMemo(() => holding(actions, several ? chosen : NONE), [actions, several, chosen.join()]);
-  const fitting = useMemo(() => new Set(open.flatMap(cardsOf)), [open]);
+  const fitting = useMemo(() => new Set(actions.flatMap(cardsOf)), [actions]);
+  const open = useMemo(() => (several ? holding(actions, chosen) : []), [actions, several, chosen.join()]);
+  const joining = useMemo(() => new Set(open.flatMap(cardsOf)), [open]);
   const smallest = holding(actions, chosen).toSorted((a, b) => cardsOf(a).length - cardsOf(b).length)[0];
-  const withCard = (card: string) => (several ? inOrder([...chosen, card]) : [card]);
+  const withCard = (card: string) => (joining.has(card) ? inOrder([...chosen, card]) : [card]);
 
   const ready = (card: string) => exactly(actions, withCard(card));
   /** Do it, where only one action is meant; of an illegal one the engine says why. */
@@ -100,20 +107,25 @@ export function useChoice(props: TableProps, options: ChoiceOptions & { readonly
     else if (complete) explain(action(withCard(card)));
     else act(action(withCard(card)));
   };
+  const [only, ...others] = chosen;
+  const again =
+    only !== undefined && !others.length && confirming.value !== "on" && meantBy(ready(only), only) !== undefined;
   const tap = (card: string) => {
     if (chosen.includes(card)) {
-      if (several || confirming.value === "on") choose(without(chosen, card));
-      else lay(card);
+      if (again) lay(card);
+      else choose(without(chosen, card));
     } else if (fitting.has(card)) choose(withCard(card));
     else {
-      if (!several && chosen.length) choose(NONE);
+      if (chosen.length) choose(NONE);
       explain(action(withCard(card)));
     }
   };
   return {
     chosen,
     fitting,
+    joining,
     ready: exactly(actions, chosen),
+    again,
     missing: cardsOf(smallest ?? action(NONE)).filter((card) => !chosen.includes(card)),
     tap,
     drop: {
@@ -172,8 +184,10 @@ export function useCheckedChoice(props: TableProps, options: CheckedChoiceOption
   return {
     chosen,
     fitting,
+    joining: NO_CARD,
     ready: isReady ? [action(chosen)] : [],
     missing: NONE,
+    again: false,
     tap,
     drop: {
       takes: (card) => (chosen.includes(card) ? isReady : canAdd(card)),
@@ -184,14 +198,14 @@ export function useCheckedChoice(props: TableProps, options: CheckedChoiceOption
   };
 }
 
-const NO_CARD: ReadonlySet<string> = new Set();
-
 /** None of the cards is asked for: `tell` says why. */
 export const noChoice = (tell: (card: string) => void): CardChoice => ({
   chosen: NONE,
   fitting: NO_CARD,
+  joining: NO_CARD,
   ready: [],
   missing: NONE,
+  again: false,
   tap: tell,
   drop: { takes: () => false, lay: tell, choose: tell },
 });

@@ -1,3 +1,8 @@
+noren-look = Look at a hand
+noren-look-whose = Whose hand?
+noren-look-help = You can look at your own hand out of turn. You can’t play a card.
+noren-looks = { $name }’s hand
+noren-look-leave = Cancel
 shown = Only { $name } should see this.
 shown-fresh = New in your hand: { $cards }
 shown-close = Close and show the table
@@ -15,6 +20,7 @@ trick-now = This trick
 log-empty = Nothing has happened yet.
 since-last-turn = Since your last turn
 hide = Hide
+summary = Summary
 read = Reading aloud
 read-hand = Read my hand
 read-table = Read the table
@@ -50,6 +56,7 @@ seconds-left = { $seconds ->
    *[other] { $seconds } seconds left
 }
 play-card = Play { $card }
+tap-again = Press it again to play it.
 tricks-so-far = Tricks so far
 trick-number = Trick { $number }
 trick-said = Trick { $number } — { $heading }
@@ -74,21 +81,23 @@ refusal-not_now = You can’t do that at this point.
 refusal-over = This match is over.
 
 missing = This match isn’t here
-missing-help = It is not stored on this device: it was deleted, or played on another one. If you have it as a file, import it from the home screen.
+missing-help = It is not stored on this device: it was deleted, or played on another one. If you have it as a file, import it from the home page.
 unreadable = This match can’t be opened
 unreadable-help = The saved data is damaged, comes from a newer version, or contains a move that today’s rules don’t allow. Nothing has been deleted.
 set-aside = Set it aside
 
 machine-silent = { $name } is not responding ({ $code }).
 machine-ask-again = Ask again
-machine-act-for = Play for it
-machine-act-for-help = If you play for it, you see its hand, and this match doesn’t count.
+machine-act-for = Take its turn
+machine-act-for-help = If you take its turn, you see its hand, and this match doesn’t count.
 machine-sign = Bot, { $level }
 machine-named = { $name } (bot)
-machine-number = Karakurimaru{ $number ->
-    [1] { "" }
-   *[other] { " " }{ $number }
-}
+machine-bear = Kuma
+machine-frog = Kero
+machine-owl = Ho
+machine-fox = Kon
+machine-cat = Kuro
+machine-rabbit = Mimi
 level-easy = easy
 level-even = medium
 level-hard = hard

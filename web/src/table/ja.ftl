@@ -1,3 +1,8 @@
+noren-look = 手札だけ見る
+noren-look-whose = だれの手札を見ますか
+noren-look-help = 自分の番でなくても、自分の手札を見られます。見るだけで、カードは出せません。
+noren-looks = { $name }さんの手札
+noren-look-leave = やめる
 shown = { $name }さんだけに見えています。
 shown-fresh = 新しく入ったカード：{ $cards }
 shown-close = 閉じて場を見る
@@ -15,6 +20,7 @@ trick-now = 今のトリック
 log-empty = まだ何も起きていません。
 since-last-turn = 前の手番のあとに起きたこと
 hide = 隠す
+summary = 早見表
 read = 読み上げ
 read-hand = 手札を読む
 read-table = 場を読む
@@ -35,6 +41,7 @@ face-down = 伏せたカード
 pick-seat = 選べるプレイヤー
 seconds-left = あと{ $seconds }秒
 play-card = { $card }を出す
+tap-again = もう一度押すと出します。
 tricks-so-far = これまでのトリック
 trick-number = 第{ $number }トリック
 trick-said = 第{ $number }トリック：{ $heading }
@@ -70,10 +77,12 @@ machine-act-for = 代わりに操作する
 machine-act-for-help = 代わりに操作するとその手札が見えるので、この対戦は成績に入らなくなります。
 machine-sign = からくり・{ $level }
 machine-named = { $name }（からくり）
-machine-number = カラクリ丸{ $number ->
-    [1] { "" }
-   *[other] { $number }
-}
+machine-bear = クマ吉
+machine-frog = ケロ
+machine-owl = ホウ
+machine-fox = コン
+machine-cat = クロ
+machine-rabbit = ミミ
 level-easy = よわい
 level-even = ふつう
 level-hard = つよい

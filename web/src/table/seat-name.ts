@@ -8,10 +8,10 @@ export function nameOf(seats: readonly SeatName[], seat: number | null | undefin
   return named ? isolated(named.name) || t("player-number", { number: (seat ?? 0) + 1 }) : "";
 }
 
-/** What a machine player is called: by its face, in the game's world. */
+/** Returns the name of a machine by its face, in the game's world where the game has faces of its own. */
 export function machineName(game: string, face: string): string {
   const own = `${game}-machine-${face}`;
-  return has(own) ? t(own) : t("machine-number", { number: Number(face) });
+  return t(has(own) ? own : `machine-${face}`);
 }
 
 /** A seat's name where only a text can stand, with the word that a machine plays it. */

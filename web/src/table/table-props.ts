@@ -7,7 +7,7 @@ import type { BotTurns } from "../match/bot-turns";
 import { goesOn, type Stage } from "../match/stage";
 import type { TurnMatch } from "../match/turns";
 import { confirmed } from "./confirm";
-import type { TableProps, Waits } from "./types";
+import type { Look, TableProps, Waits } from "./types";
 
 /** Whether a tap is on the table itself: that hurries whatever goes on by itself. */
 const isOn = (place: string, target: EventTarget | null): boolean =>
@@ -34,6 +34,13 @@ function waitsAt(match: TurnMatch, stage: Played, onHurry: () => void): Waits | 
     : { seat, isMachine: seat !== null && match.showing.isBot(seat), isOwnOpen, onHurry };
 }
 
+/** The seats that may look out of turn; none while an action is on its way. */
+function lookAt(match: TurnMatch, stage: Played): Look | null {
+  if (stage.at !== "table" || (stage.seat === null && stage.next === null)) return null;
+  const seats = match.showing.lookers.filter((seat) => seat !== stage.seat);
+  return seats.length ? { seats, isAsked: stage.looks, onAsk: match.askToLook, onLeave: match.conceal } : null;
+}
+
 /** What a game's table is given at this stage. */
 export function useTableProps(
   match: TurnMatch,
@@ -54,6 +61,7 @@ export function useTableProps(
         ? {
             seat: stage.at === "table" ? stage.seat : null,
             waits: waitsAt(match, stage, hurry),
+            look: lookAt(match, stage),
             Emblem,
             actor: steps.length ? seat : null,
             onTakeBack: match.takeBack,

@@ -4,6 +4,7 @@ import { useEffect, useMemo, useRef } from "preact/hooks";
 import * as v from "valibot";
 import { tips as wanted } from "../device/settings";
 import type { BaseView, LogEntry } from "../door/door";
+import { has } from "../i18n/i18n";
 import { logEnd } from "../match/view";
 import { parsed, readText, writeText } from "../saves/local";
 import type { GameTable } from "./types";
@@ -44,6 +45,23 @@ function freshTip(view: BaseView, since: number, table: Tipping, known: Readonly
     if (name) return { name, index };
   }
   return null;
+}
+
+/** So many turns of everybody's does a device's first table of a game say what it is about. */
+const AIM_TURNS = 3;
+
+/** The number of turns begun: entries in a row of the same seat are one. */
+const turnsIn = ({ log }: BaseView): number => log.filter((entry, at) => entry.seat !== log[at - 1]?.seat).length;
+
+/** Returns the message of the game's aim in the first turns at the device's first table of the game, else null. */
+export function useAim(view: BaseView, table: Tipping | undefined): string | null {
+  const known = useMemo(() => new Set(given()), []);
+  const name = table ? `${table.id}-aim` : "";
+  const isOver = view.log_start > 0 || turnsIn(view) > AIM_TURNS * view.seats.length;
+  useEffect(() => {
+    if (name && isOver) keepGiven(name);
+  }, [name, isOver]);
+  return isOver || wanted.value === "off" || known.has(name) || !has(name) ? null : name;
 }
 
 /** The message that is to be shown now; null for none. What happened from entry `since` on is news. */

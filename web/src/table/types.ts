@@ -26,6 +26,16 @@ export interface Waits {
   readonly onHurry: () => void;
 }
 
+/** The way for people to open their own hands out of turn, to look only. */
+export interface Look {
+  /** Those who may, beside the seat before whose hand the noren hangs. */
+  readonly seats: readonly number[];
+  /** The noren hangs before the hand of a seat that wants to look. */
+  readonly isAsked: boolean;
+  readonly onAsk: (seat: number) => void;
+  readonly onLeave: () => void;
+}
+
 /** What hangs before a hand that is closed. */
 export interface Closed {
   /** Whose hand it is; nobody's while an action is on its way. */
@@ -35,13 +45,15 @@ export interface Closed {
   readonly actor: number | null;
   /** Nobody is to open anything: it goes on by itself. */
   readonly waits: Waits | null;
+  /** Null where nobody may look out of turn now. */
+  readonly look?: Look | null;
   /** The match is over and gone through: all hands lie in this one's place; null where a seat's eyes see its own. */
   readonly past?: { readonly hands: ComponentChildren };
   readonly onTakeBack: () => void;
   readonly onOpen: () => void;
 }
 
-/** What the seat alone has seen by its action, before its hand closes. */
+/** A hand in sight of its owner, who can't act: after an action until the hand closes, or out of turn. */
 export interface Shown {
   /** The cards of its hand that it did not have. */
   readonly fresh: readonly string[];
@@ -115,6 +127,8 @@ export interface PlaySettings<Settings = unknown> {
   readonly Form: ComponentType<PlaySettingsProps<Settings>>;
   /** Which level of machine plays each seat; null for a person, or none where all are. */
   readonly machineLevels: (settings: Settings) => readonly (string | null)[];
+  /** The same for so many people. */
+  readonly seated: (settings: Settings, people: 1 | 2) => Settings;
   /** The same for one person alone, against a machine of that level. */
   readonly alone: (settings: Settings, level: string) => Settings;
   /** Remembers them for the next match; returns what is stored with this one. */
@@ -133,6 +147,8 @@ export interface PlaySettingsProps<Settings> {
 export interface MachineLooks {
   /** As many as seats that machines can take. */
   readonly faces: readonly string[];
+  /** For each face the colour that it brings to its seat, of `--hue-0` to `--hue-5`. */
+  readonly hues: readonly number[];
   readonly Portrait: FunctionComponent<{ face: string }>;
 }
 
@@ -175,6 +191,9 @@ type TrickOf<View> = View extends { readonly tricks: readonly (infer Trick exten
   ? Trick
   : FinishedTrick;
 
+/** Signs and words that tell suits, each with its colour, and signs with the word that is read aloud. */
+export type Marks = ReadonlyMap<string, { readonly ink: string; readonly word?: string }>;
+
 /** A game as the page knows it: its looks. Everything it may do comes from the engine. */
 export interface GameTable<View extends BaseView = BaseView, Settings = unknown> extends GameBox {
   /** The table, with one hand or none; a game played by all at once has {@link GameTable.Live} instead. */
@@ -186,6 +205,8 @@ export interface GameTable<View extends BaseView = BaseView, Settings = unknown>
   readonly replay?: Replay<View>;
   readonly Result: ComponentType<ResultProps<View>>;
   readonly looks: CardLooks;
+  /** The printed summary of the game's box, which each player may look at any time: the same for everybody. */
+  readonly Summary?: ComponentType<{ readonly view: View }>;
   readonly Trick?: ComponentType<TrickProps<TrickOf<View>>>;
   /** For the pages of rules of a game without a leaflet of its own: values of a refusal, and positions to show and try. */
   readonly refusalArguments?: (refusal: RefusalShape) => MessageArguments;
@@ -198,7 +219,7 @@ export interface GameTable<View extends BaseView = BaseView, Settings = unknown>
   /** Milliseconds for which everybody looks at what lies open now, before a machine covers it. */
   readonly lookMs?: (view: View) => number;
   /** How words tell its suits, and in which colours these are; those of playing cards are known. */
-  readonly marks?: () => ReadonlyMap<string, string>;
+  readonly marks?: () => Marks;
   /** What is explained the first time it comes up on a device. */
   readonly tips?: Tips;
   /** An entry of the log in words, with names and never "you"; null where it is not worth a line. */

@@ -14,7 +14,10 @@ export function Boot() {
       <progress value={loaded} max={Math.max(total, 1)} aria-label={t("boot")} />
       <span class="small soft">
         {t(`boot-${step}`)}
-        {step === "fetch" && total > 0 && ` ${t("boot-bytes", { loaded: megabytes(loaded), total: megabytes(total) })}`}
+        {step === "fetch" && total > 0 && (
+          // a screen reader says the step, not every tenth of it
+          <span aria-hidden="true"> {t("boot-bytes", { loaded: megabytes(loaded), total: megabytes(total) })}</span>
+        )}
       </span>
     </div>
   );

@@ -10,7 +10,8 @@ interface Look {
   class?: string;
 }
 
-export type LinkProps = Look & Pick<AnchorHTMLAttributes, "target" | "rel" | "title" | "children"> & { href: string };
+export type LinkProps = Look &
+  Pick<AnchorHTMLAttributes, "target" | "rel" | "title" | "aria-label" | "children"> & { href: string };
 export type ButtonProps = Look & Omit<ButtonHTMLAttributes, keyof Look>;
 
 export function Button({ main, quiet, class: more, ...rest }: ButtonProps | LinkProps) {

@@ -92,19 +92,29 @@ interface LinesProps {
   lines: readonly { readonly class: string; readonly points: readonly Point[] }[];
   /** Values at which a line goes across. */
   grounds?: readonly number[];
+  /** The text at such a line, instead of its value. */
+  groundText?: (value: number) => string;
   /** Where a line goes down. */
   now?: number;
   /** Places on the lower edge. */
   marks?: readonly { readonly class: string; readonly at: number }[];
 }
 
-export function Lines({ high, length, least, most, lines, edge = 6, grounds = [], now, marks = [] }: LinesProps) {
-  const x = (at: number) => edge + (at / length) * (WIDE - 2 * edge);
+export function Lines(props: LinesProps) {
+  const { high, length, least, most, lines, edge = 8, grounds = [], groundText = String, now, marks = [] } = props;
+  // the values stand on the left
+  const left = grounds.length ? 30 : edge;
+  const x = (at: number) => left + (at / length) * (WIDE - left - edge);
   const y = (value: number) => high - edge - ((value - least) / (most - least)) * (high - 2 * edge);
   return (
     <svg viewBox={`0 0 ${WIDE} ${high}`} aria-hidden="true">
       {grounds.map((value) => (
-        <path key={value} class="walk-ground" d={`M${x(0)} ${y(value)}H${x(length)}`} />
+        <g key={value} class="walk-ground">
+          <path d={`M${x(0)} ${y(value)}H${x(length)}`} />
+          <text x={left - 4} y={y(value)} dy="3" text-anchor="end" font-size="9">
+            {groundText(value)}
+          </text>
+        </g>
       ))}
       {now !== undefined && <path class="walk-now" d={`M${x(now)} 0V${high}`} />}
       {marks.map(({ class: own, at }, place) => (

@@ -53,7 +53,7 @@ export function OfflineNews() {
     return () => clearTimeout(timer);
   }, [isTold]);
   return (
-    <div class="offline-news" role="status">
+    <div class="offline-news" aria-live="polite">
       {isTold && (
         <p class="sheet-of-paper small offline-ready" data-testid="offline-news">
           <Ready />

@@ -1,31 +1,38 @@
 // A screen: its head, with the way back, a title and buttons, and the parts that it has; a long list is drawn as far as
 // somebody wants to see it.
 import type { IconNode } from "lucide";
-import type { ComponentChildren, CSSProperties } from "preact";
+import type { ComponentChildren, CSSProperties, Ref } from "preact";
 import { useState } from "preact/hooks";
 import { t } from "../i18n/i18n";
 import { Button, type ButtonProps, type LinkProps } from "./Button";
 import { ChevronLeft, Icon } from "./icons";
 import { OneOf, type OneOfProps } from "./OneOf";
 import { href, pagesHere } from "./router";
+import { useHeading, useTitle } from "./title";
 
 interface HeadProps {
   title: string;
+  /** The window's title, where it differs. */
+  named?: string;
   /** The address that leads back; home's unless there is another. */
   back?: string | undefined;
+  heading?: Ref<HTMLHeadingElement>;
 }
 
-export const ScreenHead = ({ title, back = href("") }: HeadProps) => (
-  <header class="screen-head">
-    <Button quiet href={back}>
-      <Icon of={ChevronLeft} />
-      <span class="hidden-text">{t("back")}</span>
-    </Button>
-    <h1>{title}</h1>
-  </header>
-);
+export function ScreenHead({ title, named = title, back = href(""), heading = null }: HeadProps) {
+  useTitle(named);
+  return (
+    <header class="screen-head">
+      <Button quiet href={back}>
+        <Icon of={ChevronLeft} />
+        <span class="hidden-text">{t("back")}</span>
+      </Button>
+      <h1 ref={heading}>{title}</h1>
+    </header>
+  );
+}
 
-interface Props extends HeadProps {
+interface Props extends Omit<HeadProps, "heading"> {
   class?: string;
   style?: CSSProperties | undefined;
   children: ComponentChildren;
@@ -33,7 +40,7 @@ interface Props extends HeadProps {
 
 export const Screen = ({ title, back, class: more, children, ...main }: Props) => (
   <main {...main} class={more ? `screen ${more}` : "screen"}>
-    <ScreenHead title={title} back={back} />
+    <ScreenHead title={title} back={back} heading={useHeading()} />
     {children}
   </main>
 );

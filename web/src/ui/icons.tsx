@@ -16,6 +16,7 @@ export {
   ChevronRight,
   ChevronsLeft,
   ChevronsRight,
+  ClipboardList,
   Ellipsis,
   Lightbulb,
   Minus,

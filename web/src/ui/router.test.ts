@@ -13,13 +13,14 @@ const ADDRESSES: [string, Route][] = [
   ["#/setup/a_game", { at: "setup", game: "a_game", from: null }],
   ["#/setup/a_game/m-1", { at: "setup", game: "a_game", from: "m-1" }],
   ["#/play/m-1", { at: "play", id: "m-1" }],
-  ["#/review/m-1", { at: "review", id: "m-1" }],
+  ["#/review/m-1", { at: "review", id: "m-1", isJudged: false }],
   ["#/what-if/m-1/12", { at: "what-if", id: "m-1", step: 12 }],
   ["#/rules/a_game", { at: "rules", game: "a_game", clause: null }],
   ["#/rules/a_game/2.3", { at: "rules", game: "a_game", clause: "2.3" }],
   ["#/learn/a_game/hand", { at: "learn", game: "a_game", step: "hand" }],
   ["#/daily", { at: "daily" }],
   ["#/book", { at: "book" }],
+  ["#/makers", { at: "makers" }],
   ["#/settings", { at: "settings" }],
 ];
 const TAILS = [

@@ -8,7 +8,8 @@ export type Route =
   | { at: "home" }
   | { at: "setup"; game: string; from: string | null }
   | { at: "play"; id: string }
-  | { at: "review"; id: string }
+  /** Going through a finished match, perhaps with its analysis. */
+  | { at: "review"; id: string; isJudged: boolean }
   /** Playing on from a finished match, after so many of its entries. */
   | { at: "what-if"; id: string; step: number }
   /** A finished match, or a deal, that somebody has sent: nothing of it lies open before it is asked for. */
@@ -16,6 +17,8 @@ export type Route =
   | { at: "rules"; game: string; clause: string | null }
   | { at: "learn"; game: string; step: string | null }
   | { at: "daily" }
+  | { at: "makers" }
+  | { at: "fair" }
   | { at: "book" }
   | { at: "settings" };
 
@@ -23,6 +26,9 @@ const HOME: Route = { at: "home" };
 
 /** The beginning of a part of an address: messengers, browsers and people add texts to links. */
 const WORD = /^[\w-]+(?:\.[\w-]+)*/;
+
+/** Behind a match's address: its analysis is wanted. */
+export const JUDGED = "analysis";
 
 function decoded(hash: string): string {
   try {
@@ -36,16 +42,20 @@ function parseRoute(hash: string): Route {
   const parts = decoded(hash).replace(/^#\/?/, "").split("/");
   const [at, first, second] = parts.map((part) => WORD.exec(part)?.[0]);
   if (at === "setup" && first) return { at, game: first, from: second ?? null };
-  if ((at === "play" || at === "review") && first) return { at, id: first };
+  if (at === "play" && first) return { at, id: first };
+  if (at === "review" && first) return { at, id: first, isJudged: second === JUDGED };
   if (at === "what-if" && first) return { at, id: first, step: Math.max(0, Number.parseInt(second ?? "0", 10) || 0) };
   if (at === "link") return { at, text: parts[1] ?? "" }; // the engine knows where it ends
   if (at === "rules" && first) return { at, game: first, clause: second ?? null };
   if (at === "learn" && first) return { at, game: first, step: second ?? null };
-  if (at === "settings" || at === "daily" || at === "book") return { at };
+  if (at === "settings" || at === "daily" || at === "book" || at === "makers" || at === "fair") return { at };
   return HOME;
 }
 
 export const route = signal<Route>(parseRoute(location.hash));
+let moves = 0;
+/** Returns whether anybody has gone from one screen to another since the page was loaded. */
+export const hasMoved = (): boolean => moves > 0;
 
 export const href = (...parts: string[]): string => `#/${parts.map(encodeURIComponent).join("/")}`;
 
@@ -128,6 +138,7 @@ export function pagesHere(): Map<string, number> {
 }
 
 window.addEventListener("hashchange", () => {
+  moves += 1;
   left.set(here, { ...leftAs(here), y: window.scrollY, row: firstRow() });
   here = entryNow().screen;
   route.value = parseRoute(location.hash);

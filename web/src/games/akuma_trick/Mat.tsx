@@ -1,5 +1,4 @@
 // The night paper in the middle: what counts now, the release number, and the cards of this trick; or a steal under way.
-import { useLayoutEffect, useRef } from "preact/hooks";
 import { joined, t } from "../../i18n/i18n";
 import { Card } from "../../table/Card";
 import { SuitSign } from "../../table/faces/suits";
@@ -8,13 +7,11 @@ import { SeatPicker } from "../../table/SeatPicker";
 import { nameOf } from "../../table/seat-name";
 import { Scroller } from "../../table/TableFrame";
 import type { TableProps } from "../../table/types";
-import { COLOURS, cardThat, colourName, EffectSign, looks, playWords, type Special } from "./cards";
+import { COLOURS, colourName, looks, playWords } from "./cards";
+import { Summary } from "./Summary";
 import type { AkumaTrickPendingSteal, AkumaTrickView, Colour } from "./shapes";
 import { terms } from "./Trick";
 import { type Theft, theftsSince } from "./words";
-
-/** Pixels left above the last play where it has to be scrolled to. */
-const MARGIN_PX = 6;
 
 interface Props {
   view: AkumaTrickView;
@@ -23,13 +20,7 @@ interface Props {
 }
 
 export function Mat({ view, thefts }: Props) {
-  const scroll = useRef<HTMLElement>(null);
   const plays = view.current_trick?.plays ?? [];
-  useLayoutEffect(() => {
-    // the last play is the one to beat
-    const last = scroll.current?.querySelector<HTMLElement>(".play-laid:last-child");
-    if (scroll.current && last) scroll.current.scrollTop = last.offsetTop - scroll.current.offsetTop - MARGIN_PX;
-  }, [plays.length]);
   return (
     <section class="ak-mat" data-clips="" aria-label={t("akuma_trick-mat")}>
       <Facts view={view} />
@@ -47,34 +38,17 @@ export function Mat({ view, thefts }: Props) {
           />
         </div>
       )}
-      <Scroller inner={scroll} class="ak-plays" label={t("cards-played")}>
-        {plays.length ? <Plays plays={plays} seats={view.seats} looks={looks} /> : <Summary />}
+      <Scroller class="ak-plays" label={t("cards-played")}>
+        {plays.length ? (
+          <Plays plays={plays} seats={view.seats} looks={looks} />
+        ) : (
+          <div class="ak-before">
+            <p>{t("akuma_trick-empty")}</p>
+            <Summary />
+          </div>
+        )}
       </Scroller>
     </section>
-  );
-}
-
-/** What ranks can do, in the order of the summary card in the game's box. */
-const SPECIALS: readonly Special[] = ["steal", "reverse", "lock", "multiply", "count_more", "any_time"];
-
-/** What lies on the table before a trick: which ranks do what. */
-function Summary() {
-  return (
-    <div class="ak-summary">
-      <p>{t("akuma_trick-empty")}</p>
-      <ul>
-        {SPECIALS.map((special) => {
-          const { rank, points, counts } = cardThat(special) ?? { rank: "", points: 0, counts: 0 };
-          return (
-            <li key={special}>
-              <b>{rank}</b>
-              <EffectSign special={special} />
-              <span>{t(`akuma_trick-summary-${special}`, { points, counts })}</span>
-            </li>
-          );
-        })}
-      </ul>
-    </div>
   );
 }
 

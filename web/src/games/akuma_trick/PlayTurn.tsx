@@ -10,7 +10,7 @@ import { MainButton, Turn } from "../../table/Turn";
 import type { TableProps } from "../../table/types";
 import { cardNames, colourName, HandFlags, handLooks, paidBy, playWords } from "./cards";
 import type { AkumaTrickView } from "./shapes";
-import { cardsIn, refusalArguments } from "./words";
+import { cardsIn, refusalArguments, runsOf } from "./words";
 
 type Doing = "play" | "release";
 
@@ -64,7 +64,7 @@ export function PlayTurn(props: Props) {
         keep
         button={
           <>
-            <Switch doing={doing} can={can} onTurn={turnTo} />
+            <Other doing={doing} can={can} price={view.release.total} onTurn={turnTo} />
             {ready && (
               <MainButton onClick={() => act(ready)}>
                 {releasing
@@ -87,42 +87,42 @@ export function PlayTurn(props: Props) {
 
 const isA = (verb: Doing) => (action: { do: string }) => action.do === verb;
 
-/** Play or release. */
-function Switch(props: { doing: Doing; can: Readonly<Record<Doing, boolean>>; onTurn: (doing: Doing) => void }) {
-  const { doing, can, onTurn } = props;
+interface OtherProps {
+  doing: Doing;
+  can: Readonly<Record<Doing, boolean>>;
+  /** The release number. */
+  price: number;
+  onTurn: (doing: Doing) => void;
+}
+
+/** Turns from playing to a release, with its price on it, or back. */
+function Other({ doing, can, price, onTurn }: OtherProps) {
+  const other = doing === "play" ? "release" : "play";
   return (
-    <fieldset class="ak-switch" aria-label={t("akuma_trick-switch")}>
-      {(["play", "release"] as const).map((each) => (
-        <button
-          key={each}
-          type="button"
-          class={`button${can[each] ? "" : " ak-cannot"}`}
-          aria-pressed={doing === each}
-          data-doing={each}
-          onClick={() => onTurn(each)}
-        >
-          {t(`akuma_trick-switch-${each}`)}
-        </button>
-      ))}
-    </fieldset>
+    <button
+      type="button"
+      class={`button ak-other${can[other] ? "" : " ak-cannot"}`}
+      data-doing={other}
+      onClick={() => onTurn(other)}
+    >
+      {t(`akuma_trick-turn-${other}`, { price })}
+    </button>
   );
 }
 
 /** What may be played, or what goes with the cards chosen. */
 function PlayHelp({ view, choice }: { view: AkumaTrickView; choice: CardChoice }) {
-  const { chosen, fitting, ready, missing } = choice;
+  const { chosen, fitting, joining, ready, missing } = choice;
   if (!chosen.length) return <Ask view={view} canPlay={fitting.size > 0} />;
   if (!ready.length) return <>{t("akuma_trick-help-missing", { cards: cardNames(missing) })}</>;
   if (chosen.length === view.hand.length) return <b>{t("akuma_trick-help-last")}</b>;
-  return <>{t(fitting.size > chosen.length ? "akuma_trick-help-more" : "akuma_trick-help-whole")}</>;
+  return <>{t(joining.size > chosen.length ? "akuma_trick-help-more" : "akuma_trick-help-whole")}</>;
 }
 
 function Ask({ view, canPlay }: { view: AkumaTrickView; canPlay: boolean }) {
   const name = nameOf(view.seats, view.seat);
   if (!canPlay) return <>{t("akuma_trick-ask-none", { name })}</>;
-  if (view.beat === null) {
-    return <>{t(view.options.combos === "sets" ? "akuma_trick-ask-lead-sets" : "akuma_trick-ask-lead", { name })}</>;
-  }
+  if (view.beat === null) return <>{t("akuma_trick-ask-lead", { name, runs: runsOf(view) })}</>;
   const args = { name, least: view.least ?? "none", colours: either(view.lock.map(colourName)) };
   return <>{t(view.lock.length ? "akuma_trick-ask-locked" : "akuma_trick-ask", args)}</>;
 }

@@ -21,7 +21,7 @@ export function Table(props: TableProps<AkumaTrickView>) {
   const thefts = theftsSince(view, since);
   const fresh = thefts.filter(({ seat }) => seat === view.seat).map(({ card }) => card);
   return (
-    <TableFrame view={view} class="ak">
+    <TableFrame view={view} class={`ak ${view.direction === 1 ? "ak-forth" : "ak-back"}`}>
       <Players view={view} />
       <TricksMiddle {...props} Trick={Trick} class="ak-lies">
         {view.steal ? <StealPanel {...props} steal={view.steal} /> : <Mat view={view} thefts={thefts} />}
@@ -40,18 +40,14 @@ const Flame = () => (
   </svg>
 );
 
-/** The players with arrows in the direction of play, and a flame where a hand is nearly empty. */
+/** The players, with a flame where a hand is nearly empty. */
 function Players({ view }: { view: AkumaTrickView }) {
   const { hands } = view.counts;
   const danger = (seat: number): readonly Fact[] => {
     const count = hands[seat] ?? 0;
     return count <= FEW ? [{ picture: <Flame />, value: count, label: t("akuma_trick-few", { count }) }] : [];
   };
-  return (
-    <div class={`ak-round ${view.direction === 1 ? "ak-forth" : "ak-back"}`}>
-      <Seats view={view} hands={hands} leader={view.leader} facts={danger} />
-    </div>
-  );
+  return <Seats view={view} hands={hands} leader={view.leader} facts={danger} />;
 }
 
 /** While a steal is under way no card is asked for. */

@@ -29,7 +29,8 @@ export function Trick({ trick, seats, numbered }: TrickProps<AkumaTrickTrick>) {
   const name = nameOf(seats, trick.releaser);
   const { release, discards, sum, fell_short } = trick;
   const count = discards.length;
-  const kind = !count ? "none" : fell_short ? "all" : "some";
+  const short = trick.next_leader === null ? "hand" : "all";
+  const kind = !count ? "none" : fell_short ? short : "some";
   return (
     <TrickPanel
       class="ak-trick"

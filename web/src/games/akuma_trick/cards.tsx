@@ -6,7 +6,7 @@ import { cardsOf } from "../../door/catalog";
 import { joined, t } from "../../i18n/i18n";
 import { CardFrame, Corners, Rank } from "../../table/faces/CardFrame";
 import type { SuitLook } from "../../table/faces/suits";
-import type { CardLooks, MachineLooks } from "../../table/types";
+import type { CardLooks, Marks } from "../../table/types";
 import { Demon } from "./demon";
 import type { AkumaTrickCard, Colour } from "./shapes";
 import "./face.css";
@@ -45,8 +45,8 @@ export const cardThat = (special: Special): AkumaTrickCard | undefined =>
 export const colourName = (colour: Colour): string => t(`akuma_trick-colour-${colour}`);
 
 /** The colours by their words. */
-export const marks = (): ReadonlyMap<string, string> =>
-  new Map((Object.keys(COLOURS) as Colour[]).map((colour) => [colourName(colour), COLOURS[colour].ink]));
+export const marks = (): Marks =>
+  new Map((Object.keys(COLOURS) as Colour[]).map((colour) => [colourName(colour), { ink: COLOURS[colour].ink }]));
 
 /** A card in words: "yellow 5". */
 export function cardName(id: string): string {
@@ -141,16 +141,3 @@ function HandFace({ card }: { card: string }) {
 
 /** The cards of a hand: with a flag where there is something to say about them. */
 export const handLooks: CardLooks = { ...looks, Face: HandFace };
-
-/** The machine players, a demon of each colour: how pleased with itself each of them is. */
-const RANKS: Readonly<Record<string, number>> = { P: 2, V: 7, B: 3, G: 4, Y: 9 };
-
-function Portrait({ face }: { face: string }) {
-  return (
-    <svg class="ak-face" viewBox="-42 -46 84 84" aria-hidden="true">
-      <Demon colour={face as Colour} rank={RANKS[face] ?? 0} />
-    </svg>
-  );
-}
-
-export const machines: MachineLooks = { faces: Object.keys(RANKS), Portrait };

@@ -1,5 +1,7 @@
 akuma_trick-credit = Akuma Trick (アクマトリック), after its own rule sheet, which names no author
 
+akuma_trick-start-help = Rock-paper-scissors, or any other way you like.
+
 akuma_trick-cards-some = { $cards }
 akuma_trick-cards-set = { $count ->
     [2] two { $rank }s
@@ -52,16 +54,20 @@ akuma_trick-robbed = Stolen from you:
 akuma_trick-flag-spare = keep
 akuma_trick-flag-fresh = new
 
-akuma_trick-switch = Play or release
-akuma_trick-switch-play = Play
-akuma_trick-switch-release = Release
+akuma_trick-turn-play = Play cards
+akuma_trick-turn-release = Release { $price }
 akuma_trick-release-button = { $count ->
     [0] Release nothing
     [one] Release this card
    *[other] Release { $count } cards
 }
-akuma_trick-ask-lead = { $name }, you lead: play any card, a set of equal ranks, or a run.
-akuma_trick-ask-lead-sets = { $name }, you lead: play any card, or a set of equal ranks.
+akuma_trick-ask-lead = { $name }, you lead: { $runs ->
+    [sets] play any card, or a set of equal ranks.
+    [sets_and_long_runs-one] play any card, a set of equal ranks, or a run of 3 or more.
+    [sets_and_long_runs-mixed] play any card, a set, or a run of 3 or more, any colours.
+    [sets_and_runs-mixed] play any card, a set, or a run, any colours.
+   *[other] play any card, a set of equal ranks, or a run.
+  }
 akuma_trick-ask = { $name }, play { $least ->
     [none] a 0
    *[other] { $least } or higher, or a 0
@@ -101,10 +107,11 @@ akuma_trick-paid-some = { $count ->
    *[other] { $name } discarded { $count } cards, { $sum } in total.
   }
 akuma_trick-paid-all = { $name } had only { $sum }, and kept only the 0s.
+akuma_trick-paid-hand = { $name } fell short and discarded the whole hand ({ $sum } in total).
 akuma_trick-paid-none = { $name } holds only 0s, so nothing was discarded.
 akuma_trick-low-wins = Among the others, the hand with the fewest points wins.
 akuma_trick-ended = { $name } has run out of devils. That ends the game, and { $name } can’t win.
-akuma_trick-hand-empty = No devils left: can’t win.
+akuma_trick-hand-empty = Out of cards: can’t win, even with 0 points.
 akuma_trick-term = { $card }: { $points }
 
 akuma_trick-reason-enough = { $count ->
@@ -157,18 +164,25 @@ akuma_trick-refusal-no_cards = Choose at least one card.
 akuma_trick-refusal-card_twice = You can use { $cards } only once.
 akuma_trick-refusal-not_in_hand = { $cards }: not in your hand.
 akuma_trick-refusal-run_not_rising = A run is played from low to high.
-akuma_trick-refusal-no_combination = You can’t play those together: only equal ranks, or a run in one colour.
+akuma_trick-refusal-no_combination = You can’t play those together: { $runs ->
+    [sets] only equal ranks.
+    [sets_and_runs-mixed] only equal ranks, or a run.
+    [sets_and_long_runs-mixed] only equal ranks, or a run.
+   *[other] only equal ranks, or a run in one colour.
+  }
 akuma_trick-refusal-no_runs = Runs are off in this match: only equal ranks can be played together.
+akuma_trick-refusal-short_run = In this match a run needs at least { $least } cards.
 akuma_trick-refusal-zero_in_run = A 0 can’t be part of a run.
 akuma_trick-refusal-locked = The trick is locked: only { $colours } may be played.
 akuma_trick-refusal-too_low = { $cards } can’t beat { $beat }.
-akuma_trick-refusal-leader_must_play = You lead this trick, so you have to play; there is nothing on the table to release from.
+akuma_trick-refusal-leader_must_play = You lead this trick, so you have to play; with nothing on the table there is no release number.
 akuma_trick-refusal-zero_kept = { $cards }: a 0 can’t be discarded in a release.
 akuma_trick-refusal-excess = { $count ->
     [one] One card too many: you can keep { $cards }.
    *[other] One card too many: you can keep one of { $cards }.
   }
 akuma_trick-refusal-discard_all = You can’t reach { $number }, so discard everything except the 0s. Still in your hand: { $cards }.
+akuma_trick-refusal-discard_hand = You can’t reach { $number }, so discard your whole hand, 0s included. Still in your hand: { $cards }.
 akuma_trick-refusal-too_few = { $sum } of { $number }: { $left } more needed.
 akuma_trick-refusal-no_such_seat = There is no player in that seat.
 akuma_trick-refusal-own_seat = You can’t steal from yourself.
@@ -176,16 +190,21 @@ akuma_trick-refusal-last_card = { $name } has only one card left, which can’t 
 akuma_trick-refusal-impossible_outcome = { $name } doesn’t hold that card.
 
 akuma_trick-option-combos = Combinations
-akuma_trick-option-combos-help = Which cards can be played together? A set is cards of one rank, a run is consecutive ranks of one colour. The sheet’s picture of this is lost.
-akuma_trick-option-combos-sets_and_runs = Sets and runs
-akuma_trick-option-combos-sets = Sets only
+akuma_trick-option-combos-help = The sheet’s picture is lost: besides sets of equal ranks, which runs of consecutive ranks can be played?
+akuma_trick-option-combos-sets_and_runs = Runs of 2 or more
+akuma_trick-option-combos-sets_and_long_runs = Runs of 3 or more
+akuma_trick-option-combos-sets = No runs
+akuma_trick-option-run_colours = Colours of a run
+akuma_trick-option-run_colours-help = Can a run mix colours?
+akuma_trick-option-run_colours-one = One colour
+akuma_trick-option-run_colours-mixed = Any colours
+akuma_trick-option-short_release = A release that falls short
+akuma_trick-option-short_release-help = If you discard your 0s too, your hand is empty: the game ends, and you can’t win.
+akuma_trick-option-short_release-keep_zeros = Keep the 0s
+akuma_trick-option-short_release-discard_all = Discard everything
 
-akuma_trick-machine-P = Momo
-akuma_trick-machine-V = Sumire
-akuma_trick-machine-B = Ruri
-akuma_trick-machine-G = Wakaba
-akuma_trick-machine-Y = Kogane
 
+akuma_trick-aim = Aim: a hand worth little – but never run out.
 akuma_trick-tip-release = Release: discard cards; the trick ends.
 akuma_trick-tip-steal = Steal: for each 2, take a card unseen.
 akuma_trick-tip-reverse = An odd number of 5s reverses the direction.

@@ -1,7 +1,8 @@
 // Akuma Trick's table, as the page finds it.
 import { gameTable } from "../../table/game";
 import { box } from "./box";
-import { looks, machines, marks } from "./cards";
+import { looks, marks } from "./cards";
+import { Summary } from "./Summary";
 import type { AkumaTrickView } from "./shapes";
 import { Table } from "./Table";
 import { Result, Trick } from "./Trick";
@@ -12,10 +13,10 @@ export const table = gameTable<AkumaTrickView>({
   ...box,
   Table,
   Result,
+  Summary,
   Trick,
   looks,
   marks,
-  machines,
   moves,
   tips,
   describeEntry,

@@ -1,5 +1,7 @@
 akuma_trick-credit = アクマトリック（説明書に作者名の記載はありません）
 
+akuma_trick-start-help = じゃんけんでも何でも、好きな方法で決めてください。
+
 akuma_trick-cards-some = { $cards }
 akuma_trick-cards-set = { $count }枚の{ $rank }
 akuma_trick-cards-run = { $colour }{ $from }〜{ $to }
@@ -13,7 +15,7 @@ akuma_trick-few = { $count ->
 }
 akuma_trick-mat = 場
 akuma_trick-beat = これより上
-akuma_trick-beat-none = 何でも
+akuma_trick-beat-none = 自由
 akuma_trick-lock = ロック
 akuma_trick-lock-none = なし
 akuma_trick-direction = 手番の向き
@@ -39,15 +41,19 @@ akuma_trick-robbed = 盗まれたカード：
 akuma_trick-flag-spare = 残せる
 akuma_trick-flag-fresh = 新入り
 
-akuma_trick-switch = 出すか、カイホウか
-akuma_trick-switch-play = 出す
-akuma_trick-switch-release = カイホウ
+akuma_trick-turn-play = 出すに戻る
+akuma_trick-turn-release = カイホウ（{ $price }）
 akuma_trick-release-button = { $count ->
     [0] 捨てずにカイホウ
    *[other] { $count }枚捨ててカイホウ
 }
-akuma_trick-ask-lead = { $name }さんのリードです。1枚でも、同じ数字の組でも、同じ色の連番でも出せます。
-akuma_trick-ask-lead-sets = { $name }さんのリードです。1枚でも、同じ数字なら何枚でも出せます。
+akuma_trick-ask-lead = { $name }さんのリードです。{ $runs ->
+    [sets] 1枚でも、同じ数字を何枚でも
+    [sets_and_long_runs-one] 1枚でも、同じ数字の組でも、同じ色で3枚以上の連番でも
+    [sets_and_long_runs-mixed] 1枚でも、同じ数字の組でも、色を問わず3枚以上の連番でも
+    [sets_and_runs-mixed] 1枚でも、同じ数字の組でも、色を問わず連番でも
+   *[other] 1枚でも、同じ数字の組でも、同じ色の連番でも
+}出せます。
 akuma_trick-ask = { $name }さん、{ $least ->
     [none] 0
    *[other] { $least }以上か0
@@ -81,10 +87,11 @@ akuma_trick-released = { $name }さんがカイホウ
 akuma_trick-discards = 捨てたカード
 akuma_trick-paid-some = { $name }さんは{ $count }枚、合わせて{ $sum }を捨てました。
 akuma_trick-paid-all = { $name }さんは届かず、0以外を全部（合計{ $sum }）捨てました。
+akuma_trick-paid-hand = { $name }さんは届かず、手札を全部（合計{ $sum }）捨てました。
 akuma_trick-paid-none = { $name }さんの手札は0だけなので、何も捨てませんでした。
 akuma_trick-low-wins = ほかの人のうち、手札に残った点がいちばん少ない人の勝ちです。
 akuma_trick-ended = { $name }さんの手札がなくなり、ゲームは終わりです。{ $name }さんは勝てません。
-akuma_trick-hand-empty = アクマが一匹もいないので、勝ちにはなりません。
+akuma_trick-hand-empty = 手札をなくした人は、0点でも勝てません。
 akuma_trick-term = { $card }：{ $points }点
 
 akuma_trick-reason-enough = 手札は{ $count }枚もあります。盗んでも点が増えるだけです。
@@ -113,8 +120,15 @@ akuma_trick-refusal-no_cards = カードを1枚以上選んでください。
 akuma_trick-refusal-card_twice = { $cards }は一度しか使えません。
 akuma_trick-refusal-not_in_hand = { $cards }は手札にありません。
 akuma_trick-refusal-run_not_rising = 連番は、小さいほうから並べて出します。
-akuma_trick-refusal-no_combination = その組み合わせは出せません。同じ数字か、同じ色の連番でそろえてください。
+akuma_trick-refusal-no_combination = その組み合わせは出せません。{ $runs ->
+    [sets] 同じ数字でそろえてください。
+    [sets_and_runs-mixed] 同じ数字か、連番でそろえてください。
+    [sets_and_long_runs-mixed] 同じ数字か、3枚以上の連番でそろえてください。
+    [sets_and_long_runs-one] 同じ数字か、同じ色で3枚以上の連番でそろえてください。
+   *[other] 同じ数字か、同じ色の連番でそろえてください。
+}
 akuma_trick-refusal-no_runs = この対戦では連番は使えません。まとめて出せるのは同じ数字だけです。
+akuma_trick-refusal-short_run = この対戦の連番は、{ $least }枚からです。
 akuma_trick-refusal-zero_in_run = 0は連番に入れません。
 akuma_trick-refusal-locked = ロック中です。出せるのは{ $colours }だけ。
 akuma_trick-refusal-too_low = { $cards }では{ $beat }を超えられません。
@@ -125,6 +139,7 @@ akuma_trick-refusal-excess = { $count ->
    *[other] 1枚多いようです。{ $cards }のどれか1枚は残せます。
 }
 akuma_trick-refusal-discard_all = 全部合わせても{ $number }に届かないので、0のほかは全部捨てます。まだ{ $cards }が残っています。
+akuma_trick-refusal-discard_hand = 全部でも{ $number }に届かないので、0も入れて手札を全部捨てます。まだ{ $cards }があります。
 akuma_trick-refusal-too_few = { $number }まで、あと{ $left }（今は{ $sum }）。
 akuma_trick-refusal-no_such_seat = その席にはだれもいません。
 akuma_trick-refusal-own_seat = 自分の手札からは盗めません。
@@ -132,16 +147,21 @@ akuma_trick-refusal-last_card = { $name }さんの手札は最後の1枚です�
 akuma_trick-refusal-impossible_outcome = { $name }さんはそのカードを持っていません。
 
 akuma_trick-option-combos = まとめ出し
-akuma_trick-option-combos-help = まとめて出せるのは、どんなカードですか。
-akuma_trick-option-combos-sets_and_runs = 同じ数字と連番
-akuma_trick-option-combos-sets = 同じ数字だけ
+akuma_trick-option-combos-help = 説明書の図が失われているので、同じ数字のほかに連番も出せるか、何枚からかを、ここで決めます。
+akuma_trick-option-combos-sets_and_runs = 連番は2枚から
+akuma_trick-option-combos-sets_and_long_runs = 連番は3枚から
+akuma_trick-option-combos-sets = 連番なし
+akuma_trick-option-run_colours = 連番の色
+akuma_trick-option-run_colours-help = 違う色のカードも、連番にできますか。
+akuma_trick-option-run_colours-one = 同じ色だけ
+akuma_trick-option-run_colours-mixed = 色は自由
+akuma_trick-option-short_release = カイホウ数に届かないとき
+akuma_trick-option-short_release-help = 0も捨てる設定では、手札がなくなってゲームが終わり、その人は勝てません。
+akuma_trick-option-short_release-keep_zeros = 0は残す
+akuma_trick-option-short_release-discard_all = 0も捨てる
 
-akuma_trick-machine-P = モモ
-akuma_trick-machine-V = スミレ
-akuma_trick-machine-B = ルリ
-akuma_trick-machine-G = ワカバ
-akuma_trick-machine-Y = コガネ
 
+akuma_trick-aim = 点の少ない手札を残す。でも、なくしたら勝てない。
 akuma_trick-tip-release = カイホウ：合計が届くまで捨て、トリック終了。
 akuma_trick-tip-steal = スティール：2の枚数まで、人から盗める。
 akuma_trick-tip-reverse = リバース：5が奇数枚なら、向きが逆になる。

@@ -7,5 +7,5 @@ export const READ_ALOUD: ReadAloud = {
     said("akuma_trick-card", { colour: said("akuma_trick-colour-P"), rank: 8 }),
   ],
   named: { from: /^akuma_trick-entry/ },
-  fromTwo: /-(?:reason-many_at_once|summary-any_time)$/,
+  fromTwo: /-(?:reason-many_at_once|summary-any_time|refusal-short_run)$/,
 };

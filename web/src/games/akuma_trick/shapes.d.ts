@@ -88,7 +88,7 @@ export interface AkumaTrickPendingSteal {
 /**
  * A finished trick (4.6): its plays, the release number, who released, the discards and their sum.
  *
- * ``fell_short`` tells that the hand could not reach the number, so that all but its 0s were discarded (4.5).
+ * ``fell_short`` tells that the hand could not reach the number; 4.5 says what is discarded then.
  * Nobody wins one, so ``winner`` is ``null``. ``next_leader`` is ``null`` where the release ended the game.
  */
 export interface AkumaTrickTrick extends FinishedTrick {

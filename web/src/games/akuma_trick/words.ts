@@ -57,10 +57,15 @@ interface RefusedValues {
 /** The cards that a refusal is about. */
 export const cardsIn = (refusal: RefusalShape): readonly string[] => (refusal.params as RefusedValues).cards ?? [];
 
-export function refusalArguments({ seats }: AkumaTrickView, refusal: RefusalShape): MessageArguments {
+/** Returns the kind of runs that the options allow, as the sentences about runs select it. */
+export const runsOf = ({ options: { combos, run_colours } }: AkumaTrickView): string =>
+  combos === "sets" ? "sets" : `${combos}-${run_colours}`;
+
+export function refusalArguments(view: AkumaTrickView, refusal: RefusalShape): MessageArguments {
   const { number = 0, sum = 0, seat } = refusal.params as RefusedValues;
   const count = cardsIn(refusal).length;
-  return { ...formatted(refusal), count, left: number - sum, name: nameOf(seats, seat) };
+  const values = { count, left: number - sum, name: nameOf(view.seats, seat), runs: runsOf(view) };
+  return { ...formatted(refusal), ...values };
 }
 
 const formatted = formatParams<{ cards: readonly string[]; colours: readonly Colour[] }>({

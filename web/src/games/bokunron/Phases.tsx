@@ -126,18 +126,22 @@ export function useTyrant({
   };
 }
 
-type TyrantProps = TableProps<BokunronView> & { readonly plan: TyrantPlan };
+type TyrantProps = TableProps<BokunronView> & {
+  readonly plan: TyrantPlan;
+  /** Begin the play with a card, without chips. */
+  readonly onPlay: (card: string) => void;
+};
 
-/** The tyrant's step: chips on a column or on the lead card, by one press of their number, or none. */
-export function TyrantTurn({ plan, ...props }: TyrantProps) {
-  const { view, act, explain } = props;
+/** The tyrant's step: chips on a column or on the lead card, by one press of their number; a card of the hand is the play. */
+export function TyrantTurn({ plan, onPlay, ...props }: TyrantProps) {
+  const { view, act } = props;
   const { chosen, powers } = plan;
   const name = nameOf(view.seats, view.seat);
   return (
     <Turn
       {...props}
       looks={looks}
-      choice={noChoice((card) => explain({ do: "play", cards: [card] }))}
+      choice={noChoice(onPlay)}
       refusalArguments={refusalArguments}
       keep
       button={

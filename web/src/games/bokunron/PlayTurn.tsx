@@ -16,9 +16,12 @@ function playOf({ play_sizes }: BokunronView, cards: readonly string[]): Action 
   return { do: "play", cards, ...(size?.up ? { up: cards.at(-1) } : {}) };
 }
 
-export function PlayTurn(props: TableProps<BokunronView>) {
+/** `begun`: the card with which the play was begun. */
+export function PlayTurn({ begun, ...props }: TableProps<BokunronView> & { begun: string | null }) {
   const { view, legal, act, explain } = props;
-  const choice = useChoice(props, { cards: view.hand, action: (cards) => playOf(view, cards), several: true });
+  const first =
+    begun !== null && legal.some(({ cards }) => (cards as string[] | undefined)?.includes(begun)) ? [begun] : [];
+  const choice = useChoice(props, { cards: view.hand, action: (cards) => playOf(view, cards), first, several: true });
   return (
     <Turn
       {...props}

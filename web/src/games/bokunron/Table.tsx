@@ -1,6 +1,8 @@
 // Bokunron's table: the places round it, the lead cards and the plaza, and what the seat at the device is to do.
+import { useState } from "preact/hooks";
 import type { PlayShape } from "../../door/door";
 import { t } from "../../i18n/i18n";
+import { logEnd } from "../../match/view";
 import { Card } from "../../table/Card";
 import { flightOf } from "../../table/Plays";
 import { TricksMiddle } from "../../table/Review";
@@ -22,6 +24,12 @@ import "./table.css";
 export function Table(props: TableProps<BokunronView>) {
   const { view } = props;
   const plan = useTyrant(props);
+  // chips are put down before the play: a card that is tapped says that there are none
+  const [begun, begin] = useState({ card: "", at: -1 });
+  const play = (card: string) => {
+    begin({ card, at: logEnd(view) + 1 });
+    props.act({ do: "no_tyrant" });
+  };
   return (
     <TableFrame view={view} class="bk">
       <Places view={view} />
@@ -35,9 +43,9 @@ export function Table(props: TableProps<BokunronView>) {
       ) : view.phase === "plaza" ? (
         <PlazaTurn {...props} />
       ) : plan ? (
-        <TyrantTurn {...props} plan={plan} />
+        <TyrantTurn {...props} plan={plan} onPlay={play} />
       ) : (
-        <PlayTurn {...props} />
+        <PlayTurn {...props} begun={begun.at === logEnd(view) ? begun.card : null} />
       )}
     </TableFrame>
   );
@@ -55,20 +63,18 @@ export function Places({ view }: { view: BokunronView }) {
   ];
   const play = (seat: number) => view.current_trick?.plays.find((each) => each.seat === seat);
   return (
-    <div class="bk-places">
-      <Seats
-        view={view}
-        facts={facts}
-        sign={(seat) => view.marker === seat && <Crown label={t("bokunron-marker")} />}
-        also={(seat) => (
-          <>
-            <State view={view} seat={seat} />
-            <WonTricks view={view} seat={seat} />
-          </>
-        )}
-        beside={(seat) => <Laid play={play(seat)} view={view} />}
-      />
-    </div>
+    <Seats
+      view={view}
+      facts={facts}
+      sign={(seat) => view.marker === seat && <Crown label={t("bokunron-marker")} />}
+      also={(seat) => (
+        <>
+          <State view={view} seat={seat} />
+          <WonTricks view={view} seat={seat} />
+        </>
+      )}
+      beside={(seat) => <Laid play={play(seat)} view={view} />}
+    />
   );
 }
 

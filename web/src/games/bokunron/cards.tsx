@@ -6,9 +6,9 @@ import { CardFrame, Rank } from "../../table/faces/CardFrame";
 import { playingCardName, playingCardSigns } from "../../table/faces/names";
 import { PlayingCard } from "../../table/faces/PlayingCard";
 import { SuitMark } from "../../table/faces/suits";
-import type { CardLooks, MachineLooks } from "../../table/types";
+import type { CardLooks } from "../../table/types";
 import { Figure, SUITS } from "./Court";
-import type { BokunronCard, BokunronRank, BokunronSuit, BokunronView } from "./shapes";
+import type { BokunronCard, BokunronView } from "./shapes";
 import "./face.css";
 
 const SECOND_DECK = "′";
@@ -85,21 +85,3 @@ export function Back() {
 }
 
 export const looks: CardLooks = { Face, Back, name: cardName, signs: cardSigns };
-
-/** The machine players: the court. */
-const COURT: Readonly<Record<string, readonly [suit: BokunronSuit, rank: BokunronRank]>> = {
-  queen: ["D", "Q"],
-  knave: ["C", "J"],
-  king: ["H", "K"],
-};
-
-function Portrait({ face }: { face: string }) {
-  const [suit, rank] = COURT[face] ?? ["S", "A"];
-  return (
-    <svg class="bk-face" viewBox="8 12 98 98" aria-hidden="true">
-      <Figure suit={suit} rank={rank} />
-    </svg>
-  );
-}
-
-export const machines: MachineLooks = { faces: Object.keys(COURT), Portrait };

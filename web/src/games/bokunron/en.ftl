@@ -1,5 +1,7 @@
 bokunron-credit = Bokunron (暴君論) by 忍野凛也, version 4.1, 2017-01-31
 
+bokunron-start-help = Who is the worst tyrant among you? Rock-paper-scissors will do too.
+
 bokunron-marker = round marker
 bokunron-chips = { $count ->
     [one] { $count } chip
@@ -48,12 +50,24 @@ bokunron-column = { $suit }: a card counts { $power } now{ $lead ->
     [one] , { $chips } chip on it.
    *[other] , { $chips } chips on it.
 }
-bokunron-strike = last + { $points }: out
+bokunron-strike = lowest + { $points }: out
 bokunron-won-tricks = Won tricks
 bokunron-stock = Stock { $count }
 bokunron-stock-of = { $name }’s stock
 bokunron-stock-empty = The stock is empty.
 bokunron-so-far-how = Lead cards, chips left, and matching suits or ranks score. At the end, every player { $points } or more above the lowest is eliminated.
+bokunron-summary-card = Card
+bokunron-summary-points = Points
+bokunron-summary-same = Matching
+bokunron-summary-cards = { $count ->
+    [one] 1 card
+   *[other] { $count } cards
+}
+bokunron-summary-fewest = Each chip left: 1 point. Fewest tricks: { $points ->
+    [one] 1 point
+   *[other] { $points } points
+} for each sideways pile ({ $piles } now), shared if tied.
+bokunron-summary-strike = { $points } or more above the lowest score: eliminated.
 bokunron-so-far = { $points ->
     [one] 1 point so far
    *[other] { $points } points so far
@@ -81,7 +95,7 @@ bokunron-pass = Pass
 bokunron-pass-costs = Costs 1 chip. Your hand goes back to your stock; next trick you choose { $hand } cards again
 bokunron-pass-costs-last = Costs 1 chip. You sit out the last trick
 bokunron-pass-not = Not now – why?
-bokunron-ask-tyrant = { $name }, weaken a suit? Tap its column or the lead card. Each chip takes { $less } off every card of it.
+bokunron-ask-tyrant = { $name }, choose your cards – or tap a suit to weaken it first. Each chip takes off { $less }.
 bokunron-no-tyrant = No tyrant this time
 bokunron-ask-chips = How many chips on { $suit }? A card counts { $before } now.
 bokunron-put = { $chips ->
@@ -191,17 +205,15 @@ bokunron-share = { $piles ->
 }
 bokunron-no-share = –
 
-bokunron-machine-queen = Queen
-bokunron-machine-knave = Knave
-bokunron-machine-king = King
 
 bokunron-ladder = Points ladder
-bokunron-ladder-bar = Eliminated from { $points } points
+bokunron-ladder-bar = Eliminated at { $points }+ points
 bokunron-power = { $marker ->
     [own] Power { $power } − 1
    *[other] Power { $power }
 }
 
+bokunron-aim = Aim: most fame – but 10 above the lowest is out.
 bokunron-tip-tyrant = A tyrant’s chips make a suit weaker.
-bokunron-tip-pass = Pass: pay a chip, choose a new hand next.
+bokunron-tip-pass = Pass: pay a chip; new hand next trick.
 bokunron-tip-plaza = No winner: each adds a card to the plaza.

@@ -1,7 +1,8 @@
 // Bokunron's table, as the page finds it.
 import { gameTable } from "../../table/game";
 import { box } from "./box";
-import { looks, machines } from "./cards";
+import { looks } from "./cards";
+import { Summary } from "./Summary";
 import type { BokunronView } from "./shapes";
 import { Table } from "./Table";
 import { Result, Trick } from "./Trick";
@@ -12,9 +13,9 @@ export const table = gameTable<BokunronView>({
   ...box,
   Table,
   Result,
+  Summary,
   Trick,
   looks,
-  machines,
   moves,
   tips,
   describeEntry,

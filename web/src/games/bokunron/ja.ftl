@@ -1,5 +1,7 @@
 bokunron-credit = 暴君論（忍野凛也、Ver. 4.1、2017年1月31日）
 
+bokunron-start-help = この中でいちばん暴君らしいのはだれですか。じゃんけんで決めてもかまいません。
+
 bokunron-marker = ラウンドマーカー
 bokunron-chips = チップ{ $count }枚
 bokunron-stock-count = ストック{ $count }枚
@@ -7,7 +9,7 @@ bokunron-state-out = お休み
 bokunron-state-owing = 選択中
 bokunron-state-passed = パス
 bokunron-state-passed_before = パス不可
-bokunron-ace = 自分のエース：
+bokunron-ace = エース：
 bokunron-ace-hidden = 伏せたエース
 bokunron-won-trick = 名声：
 bokunron-lies = { $card }（ほかの人には伏せてあります）
@@ -34,7 +36,7 @@ bokunron-pile = { $suit }の山
 bokunron-column = { $suit }：今は1枚につき{ $power }{ $lead ->
     [yes] 、リードスート
    *[no] { "" }
-}。広場では{ $value }（たて{ $upright }枚、よこの山{ $piles }つ）{ $chips ->
+}。広場では{ $value }（たて{ $upright }枚、よこの山{ $piles }個）{ $chips ->
     [0] 。
    *[other] 、チップ{ $chips }枚。
 }
@@ -44,6 +46,12 @@ bokunron-stock = ストック{ $count }枚
 bokunron-stock-of = { $name }さんのストック
 bokunron-stock-empty = ストックは空です。
 bokunron-so-far-how = リード札と残ったチップ、そろったスートやランクが点になります。終わりに、いちばん低い人より{ $points }点以上高い人は失格です。
+bokunron-summary-card = カード
+bokunron-summary-points = 点
+bokunron-summary-same = そろえると
+bokunron-summary-cards = { $count }枚
+bokunron-summary-fewest = 残ったチップは1枚1点。トリックが最少の人は、よこの山一つにつき{ $points }点（今は{ $piles }個）。同数なら分けます。
+bokunron-summary-strike = いちばん低い人より{ $points }点以上高い人は失格です。
 bokunron-so-far = 今のところ{ $points }点
 bokunron-so-far-no-ace = 今のところ{ $points }点と、伏せたAの分
 bokunron-leads-gone = だれも取れなかったリード札
@@ -62,7 +70,7 @@ bokunron-pass = パス
 bokunron-pass-costs = チップ1枚。手札をストックに戻し、次のトリックで{ $hand }枚選び直します
 bokunron-pass-costs-last = チップ1枚。最後のトリックを見送ります
 bokunron-pass-not = 今はできません（理由を見る）
-bokunron-ask-tyrant = { $name }さん、どのスートを弱めますか？列かリード札をタップ。チップ1枚で全員−{ $less }。
+bokunron-ask-tyrant = { $name }さん、出すカードか、弱めるスートをタップ（チップ1枚で−{ $less }）。
 bokunron-no-tyrant = 暴君にならない
 bokunron-ask-chips = { $suit }にチップを何枚置きますか？（パワーは{ $before }）
 bokunron-put = { $suit }にチップを{ $chips }枚置く（1枚{ $before }が{ $after }に）
@@ -140,14 +148,11 @@ bokunron-term-ranks = 同じランク
 bokunron-bonus = { $name }が{ $cards }枚：{ $points }
 bokunron-term-fewest = 最少トリック
 bokunron-share = { $seats ->
-    [1] 広場の山{ $piles }つ分
-   *[other] 広場の山{ $piles }つ分を{ $seats }人で分ける
+    [1] 広場の山{ $piles }個分
+   *[other] 広場の山{ $piles }個分を{ $seats }人で分ける
 }
 bokunron-no-share = なし
 
-bokunron-machine-queen = クイーン
-bokunron-machine-knave = ジャック
-bokunron-machine-king = キング
 
 bokunron-ladder = 得点の目もり
 bokunron-ladder-bar = { $points }点から上は失格
@@ -155,6 +160,8 @@ bokunron-power = { $marker ->
     [own] パワー{ $power }−1
    *[other] パワー{ $power }
 }
+
+bokunron-aim = 名声を集める。でも最下位と10点差で失格。
 
 bokunron-tip-tyrant = 暴君：チップで、スートのパワーを下げる。
 bokunron-tip-pass = パス：チップ1枚で、次の手札を選び直す。

@@ -205,15 +205,29 @@ export interface BokunronPlaySize {
 }
 
 /**
- * Numbers of the rules that sentences name.
+ * The points of an ace or a lead card of a rank by itself (6.1).
+ */
+export interface BokunronRankPoints {
+  readonly rank: "2" | "3" | "4" | "5" | "6" | "7" | "8" | "9" | "10" | "J" | "Q" | "K" | "A";
+  readonly points: number;
+}
+
+/**
+ * Numbers of the rules that the page names.
  *
  * A chip takes ``chip_penalty`` off every card (4.4), a seat that passed has a
  * hand of ``hand_after_pass`` (2.3), ``struck_from`` points above the lowest strike a seat out (6.5).
+ * ``suit_bonus`` and ``rank_bonus`` are the points of 0, 1, … cards of one suit or rank (6.2, 6.3),
+ * ``pile_points`` those shared for each pile (6.4).
  */
 export interface BokunronNumbers {
   readonly chip_penalty: number;
   readonly hand_after_pass: number;
   readonly struck_from: number;
+  readonly rank_points: readonly BokunronRankPoints[];
+  readonly suit_bonus: readonly number[];
+  readonly rank_bonus: readonly number[];
+  readonly pile_points: number;
 }
 
 /**

@@ -1,11 +1,9 @@
 // The board: its rows and whatever cells have been laid below; a face-down card is its cell and no more.
-import { Fragment } from "preact";
 import { t } from "../../i18n/i18n";
-import { SameFace } from "../../table/Card";
 import { cardsOf, useHinted } from "../../table/hinted";
 import { memo } from "../../ui/memo";
-import { cardName, cardOf, isGhost, shortName } from "./cards";
-import { Back, emsOf, Face, twoLines } from "./Face";
+import { cardName } from "./cards";
+import { Back, Lying } from "./Lying";
 import type { CellView, GhostCoupleView } from "./shapes";
 import type { BoardStep } from "./steps";
 
@@ -64,6 +62,7 @@ function lying({ cell, state, card }: CellView, covered: boolean): string | unde
 }
 
 const SameBack = memo(Back, () => []);
+const SameLying = memo(Lying, ({ card }) => [card]);
 
 function cellName({ cell, state, card }: CellView, plan: Plan | undefined): string {
   const what = card ? cardName(card) : t(`ghost_couple-cell-${state}`);
@@ -97,32 +96,9 @@ function Cell({ at, step, chosen, plans, covered }: Props & { at: CellView }) {
       data-takes={cell}
       onClick={() => step.onCell(cell, card)}
     >
-      {face ? <Lying card={face} /> : state === "down" && <SameBack />}
+      {face ? <SameLying card={face} /> : state === "down" && <SameBack />}
       {state === "down" && <span class="gc-number">{cell}</span>}
       {plan && <span class="gc-order">{plan.number}</span>}
     </button>
-  );
-}
-
-/** What lies face up: where the cell is too flat for a ghost's card, its picture whole and its name below it. */
-function Lying({ card }: { card: string }) {
-  const found = cardOf(card);
-  const face = <SameFace Face={Face} card={card} />;
-  if (!found || !isGhost(found)) return face;
-  const lines = twoLines(shortName(card));
-  return (
-    <span class="gc-lying">
-      <span class="gc-print">
-        <span class="gc-picture">{face}</span>
-        <span class="gc-cell-name" style={{ "--ems": Math.max(...lines.map(emsOf)) }} aria-hidden="true">
-          {lines.map((line, at) => (
-            <Fragment key={line}>
-              {at > 0 && " "}
-              <span>{line}</span>
-            </Fragment>
-          ))}
-        </span>
-      </span>
-    </span>
   );
 }

@@ -6,7 +6,7 @@ import { CardFrame } from "../../table/faces/CardFrame";
 import { Drawing, type Picture } from "../../table/faces/Drawing";
 import { PlayingCard } from "../../table/faces/PlayingCard";
 import { frenchSuits } from "../../table/faces/suits";
-import type { CardLooks, MachineLooks } from "../../table/types";
+import type { CardLooks } from "../../table/types";
 import { HANA } from "./box";
 import { cardName, cardOf, ghostKey, isGhost, shortName } from "./cards";
 import { EventSign } from "./events";
@@ -16,21 +16,29 @@ import type { GhostCard, TrumpCard } from "./shapes";
 import "./face.css";
 
 /** What cards have behind all else: dusk with a half of the moon, its flat side on the card's edge, and the back. */
-const GROUNDS = import.meta.glob<Picture>("./grounds/*.svg", { query: "?drawing", import: "default", eager: true });
+export const GROUNDS = import.meta.glob<Picture>("./grounds/*.svg", {
+  query: "?drawing",
+  import: "default",
+  eager: true,
+});
 
 /** The ghosts' lanterns, by the word that a ghost's cards begin with. */
 export const LOOKS: Readonly<Record<string, LanternLook>> = { hana: HANA, ...ghosts };
 
 /** A ghost's crest, by which two halves of a couple are found. */
-const CRESTS = import.meta.glob<Picture>("./crests/*.svg", { query: "?drawing", import: "default", eager: true });
+export const CRESTS = import.meta.glob<Picture>("./crests/*.svg", {
+  query: "?drawing",
+  import: "default",
+  eager: true,
+});
 
 /** About how long a text is, in its own size: Latin letters are narrower. */
-export const emsOf = (text: string): number => [...text].reduce((sum, each) => sum + (each > "\u2e80" ? 1 : 0.58), 0);
+const emsOf = (text: string): number => [...text].reduce((sum, each) => sum + (each > "\u2e80" ? 1 : 0.58), 0);
 
 const longest = (lines: readonly string[]) => Math.max(...lines.map(emsOf));
 
 /** A name on two lines as even as its spaces let them be; one of a single word stays whole. */
-export function twoLines(name: string): string[] {
+function twoLines(name: string): string[] {
   const words = name.split(" ");
   const cuts = words.slice(1).map((_, at) => [words.slice(0, at + 1).join(" "), words.slice(at + 1).join(" ")]);
   return cuts.toSorted((a, b) => longest(a) - longest(b))[0] ?? [name];
@@ -59,7 +67,7 @@ function Name({ name }: { name: string }) {
 }
 
 /** The lantern of the ghost whose cards begin with that word. */
-function GhostLantern({ ghost, side }: { ghost: string; side: 0 | 1 }) {
+export function GhostLantern({ ghost, side }: { ghost: string; side: 0 | 1 }) {
   const look = LOOKS[ghost];
   return look ? <Lantern look={look} crest={CRESTS[`./crests/${ghost}.svg`]} side={side} /> : null;
 }
@@ -80,7 +88,7 @@ function GhostFace({ card }: { card: GhostCard }) {
 }
 
 /** The card's points as a vermilion seal. */
-function PointsSeal({ points, x = 18, y = 18 }: { points: number; x?: number; y?: number }) {
+export function PointsSeal({ points, x = 18, y = 18 }: { points: number; x?: number; y?: number }) {
   return (
     <g class={y > 70 ? "gc-seal gc-seal-low" : "gc-seal"}>
       <circle class="seal-points" cx={x} cy={y} r="15.5" />
@@ -92,7 +100,7 @@ function PointsSeal({ points, x = 18, y = 18 }: { points: number; x?: number; y?
 }
 
 /** The event that its couple brings, as a dark seal. */
-function EventSeal({ event, x, y }: { event: number; x: number; y: number }) {
+export function EventSeal({ event, x, y }: { event: number; x: number; y: number }) {
   return (
     <g class="gc-seal">
       <rect class="seal-event" x={x} y={y} width="31" height="31" rx="6" />
@@ -102,7 +110,7 @@ function EventSeal({ event, x, y }: { event: number; x: number; y: number }) {
 }
 
 /** Two rings: this character has an ability. */
-function Bond() {
+export function Bond() {
   return (
     <g class="gc-seal gc-seal-right">
       <circle class="card-sheet" cx="84" cy="16" r="12.5" />
@@ -121,7 +129,7 @@ export function BondBadge() {
   );
 }
 
-const SUITS = frenchSuits({ S: "#23242f", H: "#b3301f", D: "#b3301f", C: "#23242f" });
+export const SUITS = frenchSuits({ S: "#23242f", H: "#b3301f", D: "#b3301f", C: "#23242f" });
 const TRUMP_MOON = ["M93 27A43 43 0 0 0 93 113z", "M7 27A43 43 0 0 1 7 113z"] as const;
 
 function TrumpFace({ card }: { card: TrumpCard }) {
@@ -170,16 +178,3 @@ export const Back = () => (
 );
 
 export const looks: CardLooks = { Face, Back, name: cardName, signs: shortName };
-
-/** The machine players: ghosts of their own lanterns. */
-const GHOSTS = ["lantern", "snow", "fox", "moon", "moss"] as const;
-
-function Portrait({ face }: { face: string }) {
-  return (
-    <svg class="gc-face" viewBox="6 18 88 88" aria-hidden="true">
-      <GhostLantern ghost={face} side={0} />
-    </svg>
-  );
-}
-
-export const machines: MachineLooks = { faces: GHOSTS, Portrait };

@@ -35,13 +35,17 @@ import "./table.css";
 const TREASURE_SIGN = "M2.5 7.5h11v6h-11zM2.5 7.5a5.5 4 0 0 1 11 0";
 
 /** Room for what lies open on both sides of the board. */
-const roomy = matchMedia("(min-width: 1100px)");
+const roomy = matchMedia("(min-width: 62rem) and (min-height: 33.01rem)");
 const wide = signal(roomy.matches);
 roomy.addEventListener("change", () => {
   wide.value = roomy.matches;
 });
 
 type Props = TableProps<GhostCoupleView>;
+
+/** Returns whether nobody at the device can act: the turn continues by itself, or waits for a look at a hand. */
+const isWatched = ({ closed, shown }: Pick<Props, "closed" | "shown">) =>
+  Boolean(closed?.waits || closed?.look?.isAsked || shown);
 
 export function Table(props: Props) {
   const { view, closed } = props;
@@ -53,10 +57,10 @@ export function Table(props: Props) {
     props.forgetRefusal();
     setPicks({ ...picks, ...change });
   };
-  const open = closed?.waits ? [] : (pending.open as unknown as readonly Action[]);
+  const open = isWatched(props) ? [] : (pending.open as unknown as readonly Action[]);
   const legal = closed ? open : props.legal;
   const context: StepContext = { ...props, legal, pending, picks, pick };
-  const stepFor = closed?.waits ? watchedStepOf : closed ? openStepOf : stepOf;
+  const stepFor = isWatched(props) ? watchedStepOf : closed ? openStepOf : stepOf;
   return <PendingTable {...props} context={context} step={stepFor(context)} />;
 }
 
@@ -97,7 +101,7 @@ function PendingTable({ context, step, ...props }: PendingProps) {
         )}
         <div class="gc-centre">
           {isRows(context) ? (
-            <Rows context={context} step={step} isWatched={Boolean(closed?.waits)} />
+            <Rows context={context} step={step} isWatched={isWatched(props)} />
           ) : (
             <Board
               board={view.board}
@@ -124,9 +128,10 @@ function PendingTable({ context, step, ...props }: PendingProps) {
             <Hand cards={view.hand} looks={looks} />
           ) : closed ? (
             <Noren
-              closed={{ ...closed, waits: null }}
+              // an open board has its time, which no look draws out
+              closed={{ ...closed, waits: null, look: pending.choice === "cover" ? null : (closed.look ?? null) }}
               seats={view.seats}
-              count={view.counts.hands[view.turn] ?? 0}
+              count={view.counts.hands[closed.seat ?? view.turn] ?? 0}
               low
             />
           ) : (

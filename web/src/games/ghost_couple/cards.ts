@@ -1,7 +1,7 @@
 // Ghost Couple's cards: what a name shows and does, read from the catalogue; their words and signs.
 import { cardsOf } from "../../door/catalog";
 import { locale, t } from "../../i18n/i18n";
-import { playingCardSigns } from "../../table/faces/names";
+import { playingCardName, playingCardSigns } from "../../table/faces/names";
 import type { GhostCard, GhostCoupleCard, TrumpCard } from "./shapes";
 
 const cards = cardsOf<GhostCoupleCard>("ghost_couple");
@@ -40,8 +40,11 @@ export function fullName(id: string): string {
 export function cardName(id: string): string {
   const card = cardOf(id);
   if (!card) return id;
-  const isJoker = !isGhost(card) && !card.suit;
-  const who = isJoker ? t("ghost_couple-joker-of", { number: id.at(-1) ?? "" }) : fullName(id);
+  const who = isGhost(card)
+    ? fullName(id)
+    : card.suit
+      ? playingCardName({ suit: card.suit, rank: card.rank ?? "" })
+      : t("ghost_couple-joker-of", { number: id.at(-1) ?? "" });
   const facts = [card.points ? t("points", { points: card.points }) : "", card.event ? eventText(card.event) : ""];
   return [who, ...facts.filter(Boolean)].join(" — ");
 }

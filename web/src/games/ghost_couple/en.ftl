@@ -1,5 +1,7 @@
 ghost_couple-credit = Ghost Couple by testing, .nar Archive カードゲーム企画 その2, 2002-09-24
 
+ghost_couple-start-help = Rock-paper-scissors, a curry contest: any duel you like.
+
 ghost_couple-side-0 = left moon
 ghost_couple-side-1 = right moon
 ghost_couple-card = { $name } ({ $ghost }, { $side })
@@ -132,7 +134,7 @@ ghost_couple-ask-banish_treasure-do = Banish { $card }
 ghost_couple-ask-hand = { $name }, open your hand for this.
 ghost_couple-ask-open-couple = { $name }, tap a couple on the board. To use your hand, open it.
 ghost_couple-ask-cover = Look, everyone! Remember as much as you can.
-ghost_couple-ask-cover-do = Turn them down now
+ghost_couple-ask-cover-do = Turn them face down
 ghost_couple-ask-reshuffle = Your hand goes into the deck.
 ghost_couple-ask-reshuffle-do = { $count ->
     [one] Shuffle it in and draw one
@@ -155,7 +157,7 @@ ghost_couple-move-look = Look at { $name }’s hand
 ghost_couple-move-banish_hand = Banish { $card }
 ghost_couple-move-rob = Steal { $card } from { $name }
 ghost_couple-move-banish_treasure = Banish { $card } from { $name }’s treasure
-ghost_couple-move-cover = Turn the board down
+ghost_couple-move-cover = Turn cards face down
 ghost_couple-move-reshuffle = Shuffle the hand into the deck
 
 ghost_couple-with = With { $mate }:
@@ -233,7 +235,7 @@ ghost_couple-entry-look = { $name } looked at { $other }’s hand.
 ghost_couple-entry-banish_hand = { $name } banished { $card } from that hand.
 ghost_couple-entry-rob = { $name } stole { $card } from { $other }’s treasure.
 ghost_couple-entry-banish_treasure = { $name } banished { $card } from { $other }’s treasure.
-ghost_couple-entry-cover = The board was turned down again.
+ghost_couple-entry-cover = The board was turned face down again.
 ghost_couple-entry-reshuffle = { $name } shuffled the hand into the deck and drew again.
 
 ghost_couple-term-cards = { $points } for cards
@@ -245,7 +247,7 @@ ghost_couple-refusal-not_now = { $phase ->
     [flip] Turn up the cards first.
     [lay] Lay a hand card on the board first.
     [couple] You can’t turn up more cards now: take couples, swap or end the turn.
-    [cover] Turn the board down again first.
+    [cover] Turn the board face down first.
    *[other] Resolve the couple’s event first.
   }
 ghost_couple-refusal-not_in_deck = { $card } isn’t in this deck.
@@ -284,22 +286,18 @@ ghost_couple-refusal-not_in_treasure = { $card } isn’t in { $seat }’s treasu
 
 ghost_couple-option-deck = Which cards?
 ghost_couple-option-deck-help = The ghosts have nineteen events and special abilities. Playing cards are simpler, for two or three players only.
-ghost_couple-option-deck-ghosts = 100 ghosts
-ghost_couple-option-deck-trump = Playing cards (2–3 players)
+ghost_couple-option-deck-ghosts = 100 ghost cards
+ghost_couple-option-deck-trump = Playing cards, 2–3 players
 
-ghost_couple-machine-lantern = Tomoshibi
-ghost_couple-machine-snow = Shirayuki
-ghost_couple-machine-fox = Kogitsune
-ghost_couple-machine-moon = Oboro
-ghost_couple-machine-moss = Kokemaru
 
 ghost_couple-rail = The steps of a turn
 ghost_couple-rail-draw = Draw
 ghost_couple-rail-flip = Turn two
 ghost_couple-rail-couple = Couple
 ghost_couple-rail-swap = Swap
-ghost_couple-rail-end = Turn down
+ghost_couple-rail-end = Face down
 
+ghost_couple-aim = Aim: most points, by joining the halves of moons.
 ghost_couple-tip-event = Take a couple, and you carry out its event.
 ghost_couple-tip-gone = With a banished card: no points, no event.
 ghost_couple-tip-banish = A banished card can still make a couple.

@@ -1,7 +1,7 @@
 // Ghost Couple's table, as the page finds it.
 import { gameTable } from "../../table/game";
 import { box } from "./box";
-import { looks, machines } from "./Face";
+import { looks } from "./Face";
 import { Result } from "./Sheets";
 import { lookMs } from "./seen";
 import type { GhostCoupleView } from "./shapes";
@@ -15,7 +15,6 @@ export const table = gameTable<GhostCoupleView>({
   onTable: true,
   Result,
   looks,
-  machines,
   moves,
   lookMs,
   tips,

@@ -1,5 +1,7 @@
 ghost_couple-credit = ゴーストカップル（testing、.nar Archiveカードゲーム企画その2、2002年9月24日）
 
+ghost_couple-start-help = じゃんけんでも、カレー対決でも、好きな勝負で決めてください。
+
 ghost_couple-side-0 = 左の月
 ghost_couple-side-1 = 右の月
 ghost_couple-card = { $name }（{ $ghost }・{ $side }）
@@ -236,11 +238,6 @@ ghost_couple-option-deck-help = ゴーストには19種類のイベントと、�
 ghost_couple-option-deck-ghosts = ゴースト100枚
 ghost_couple-option-deck-trump = トランプ（2〜3人）
 
-ghost_couple-machine-lantern = ともしび
-ghost_couple-machine-snow = しらゆき
-ghost_couple-machine-fox = こぎつね
-ghost_couple-machine-moon = おぼろ
-ghost_couple-machine-moss = こけまる
 
 ghost_couple-rail = 手番の流れ
 ghost_couple-rail-draw = 引く
@@ -249,6 +246,7 @@ ghost_couple-rail-couple = 組む
 ghost_couple-rail-swap = 取り替える
 ghost_couple-rail-end = 伏せる
 
+ghost_couple-aim = 半分ずつの月を組んで、最多得点をめざす。
 ghost_couple-tip-event = カップリングのイベントは、取った人が行う。
 ghost_couple-tip-gone = バニッシュしたカードと組むと、0点。
 ghost_couple-tip-banish = バニッシュしたカードも、まだ組める。

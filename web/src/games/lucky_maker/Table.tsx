@@ -6,7 +6,7 @@ import { SuitSign } from "../../table/faces/suits";
 import { Marked } from "../../table/Marked";
 import { Plays } from "../../table/Plays";
 import { TricksMiddle } from "../../table/Review";
-import { Seats } from "../../table/Seats";
+import { Seats, sideOf } from "../../table/Seats";
 import { nameOf } from "../../table/seat-name";
 import { TableFrame } from "../../table/TableFrame";
 import { TricksButton } from "../../table/Tricks";
@@ -25,18 +25,27 @@ export function Table(props: TableProps<LuckyMakerView>) {
   // between two games no hand is needed: everybody sees who is to deal, and does
   const deals = view.phase === "deal" && !props.closed?.waits;
   const plays = view.current_trick?.plays ?? [];
+  const tricks = view.current_trick?.number ?? view.tricks.length;
   return (
-    <TableFrame view={view}>
+    <TableFrame view={view} class="hand-whole">
       <Seats view={view} hands={view.counts.hands} tricks={view.counts.tricks} leader={view.leader} />
       <TricksMiddle {...props} Trick={Trick} class="lm-middle">
         {view.master && <MasterPanel view={view} master={view.master} />}
-        <Plays plays={plays} seats={view.seats} looks={looks} line waiting={view.waiting.length} />
+        <Plays
+          plays={plays}
+          seats={view.seats}
+          looks={looks}
+          line
+          waiting={view.waiting}
+          sides={(seat) => sideOf(view, seat)}
+        />
       </TricksMiddle>
       <Turn
         {...props}
         closed={deals ? null : props.closed}
         looks={looks}
         choice={choice}
+        most={Math.max(...view.counts.hands) + tricks}
         refusalArguments={refusalArguments}
         keep={deals}
         button={deals && <MainButton onClick={() => act({ do: "deal" })}>{t("lucky_maker-deal-next")}</MainButton>}
@@ -86,7 +95,7 @@ export function MasterPanel({ view, master }: { view: LuckyMakerView; master: st
             <p key={suit} class="lm-count">
               <SuitSign of={SUITS[suit]} />
               <b aria-hidden="true">{count}</b>
-              <span class="hidden-text">{t("lucky_maker-count", { suit: suitName(suit), count })}</span>
+              <span class="hidden-text">{t("lucky_maker-count", { suit: t(`lucky_maker-suit-${suit}`), count })} </span>
               <span class="lm-pips" aria-hidden="true">
                 {view.seats.map((_, place) => (
                   <i key={place} class="pip" style={place < count ? { background: SUITS[suit].ink } : {}} />

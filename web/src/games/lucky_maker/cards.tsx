@@ -4,7 +4,7 @@ import { cardsOf } from "../../door/catalog";
 import { t } from "../../i18n/i18n";
 import { CardFrame, Rank } from "../../table/faces/CardFrame";
 import { SuitMark } from "../../table/faces/suits";
-import type { CardLooks, MachineLooks } from "../../table/types";
+import type { CardLooks, MachineLooks, Marks } from "../../table/types";
 import { inkOn, SUITS } from "./box";
 import type { LuckyMakerCard, LuckyMakerSuit } from "./shapes";
 import "./face.css";
@@ -20,9 +20,14 @@ const SYMBOLS: Record<LuckyMakerSuit, string> = { R: "●", B: "■", G: "▲", 
 export const suitName = (suit: LuckyMakerSuit): string =>
   t("lucky_maker-suit", { name: t(`lucky_maker-suit-${suit}`), sign: SYMBOLS[suit] });
 
-/** The suits' signs in their colours. */
-export const marks = (): ReadonlyMap<string, string> =>
-  new Map(Object.entries(SYMBOLS).map(([suit, sign]) => [sign, SUITS[suit as LuckyMakerSuit].ink]));
+/** The suits' signs in their colours, and their words. */
+export const marks = (): Marks =>
+  new Map(
+    (Object.keys(SYMBOLS) as LuckyMakerSuit[]).map((suit) => [
+      SYMBOLS[suit],
+      { ink: SUITS[suit].ink, word: t(`lucky_maker-suit-${suit}`) },
+    ]),
+  );
 
 const cards = cardsOf<LuckyMakerCard>("lucky_maker");
 
@@ -73,7 +78,9 @@ function Face({ card }: { card: string }) {
 
 export const looks: CardLooks = { Face, name: cardName, signs: cardSigns };
 
-const SIGNS = ["R", "B", "G", "Y"] as const;
+/** Red is left for the first person as long as that can be. */
+const SIGNS = ["B", "G", "Y", "R"] as const;
+const HUES = [1, 2, 4, 0];
 
 /** Folded paper with a mask of one of the four signs. */
 function Portrait({ face }: { face: string }) {
@@ -98,4 +105,4 @@ function Portrait({ face }: { face: string }) {
   );
 }
 
-export const machines: MachineLooks = { faces: SIGNS, Portrait };
+export const machines: MachineLooks = { faces: SIGNS, hues: HUES, Portrait };

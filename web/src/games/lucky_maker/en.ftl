@@ -15,7 +15,7 @@ lucky_maker-ask-follow = { $free ->
     [yes] { $name }, play any card.
    *[no] { $name }, play a card with { $suits }.
 }
-lucky_maker-ask-deal = This game is over; the total of { $games } games decides. Deal the next one.
+lucky_maker-ask-deal = The total of { $games } games decides. Deal the next game.
 
 lucky_maker-refusal-must_follow = You can’t play { $card }: while you hold { $suits }, you must play one of those.
 lucky_maker-refusal-not_in_hand = { $card } isn’t in your hand.
@@ -59,6 +59,7 @@ lucky_maker-why-lead_stays = The winning number was there more than once, so the
 lucky_maker-why-no_follower = No one played either of the master’s colours, so no one wins.
 lucky_maker-term = Master card { $card }: { $suit } for { $points }
 
+lucky_maker-start-help = Who has had a piece of luck lately?
 lucky_maker-option-tie_lead = After a trick in which the winning number was there more than once
 lucky_maker-option-tie_lead-help = Who leads next? The master’s own card counts too. The sheet says the same leader; many groups expect the winner.
 lucky_maker-option-tie_lead-stays = The same leader again
@@ -85,4 +86,5 @@ lucky_maker-machine-Y = Kiichi
 lucky_maker-scale = The colour played more often decides
 lucky_maker-scale-pan = { $points } for { $beat } or higher
 
+lucky_maker-aim = Aim: most points. The colour played more decides.
 lucky_maker-tip-nobody = If no one reaches the master, no one scores.

@@ -15,9 +15,9 @@ lucky_maker-ask-follow = { $free ->
     [yes] { $name }さん、どのカードでも出せます。
    *[no] { $name }さん、{ $suits }のあるカードを出してください。
 }
-lucky_maker-ask-deal = このゲームは終わり。{ $games }ゲームの合計点で決まります。次を配ってください。
+lucky_maker-ask-deal = { $games }ゲームの合計点で決まります。次を配ってください。
 
-lucky_maker-refusal-must_follow = { $card }では出せません。{ $suits }を持っている間は、その色を出します。
+lucky_maker-refusal-must_follow = { $card }は出せません。{ $suits }を持っている間は、その色を出します。
 lucky_maker-refusal-not_in_hand = { $card }は手札にありません。
 
 lucky_maker-reason-next_game = あとは次のゲームを配るだけです。
@@ -44,6 +44,8 @@ lucky_maker-why-lead_stays = 勝った数字がほかにもあったので、リ
 lucky_maker-why-no_follower = マスターの色を出した人がいないので、だれも取れません。
 lucky_maker-term = マスターカード{ $card }の{ $suit }で{ $points }点
 
+lucky_maker-start-help = 最近、いちばん運がよかったのはだれですか。
+
 lucky_maker-option-tie_lead = 最大の数字が2枚以上あったトリックのあと
 lucky_maker-option-tie_lead-help = 次のリードはだれにしますか。マスターの数字も1枚と数えます。
 lucky_maker-option-tie_lead-stays = リードは変わらない
@@ -66,4 +68,5 @@ lucky_maker-machine-Y = キイチ
 lucky_maker-scale = 多いほうで比べる
 lucky_maker-scale-pan = 勝てば{ $points }点（{ $beat }以上）
 
+lucky_maker-aim = 目標は最多得点。場に多い色が勝負を決める。
 lucky_maker-tip-nobody = だれもマスターに届かなければ、得点はなし。

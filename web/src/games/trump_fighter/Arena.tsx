@@ -5,12 +5,12 @@ import { t } from "../../i18n/i18n";
 import { nameOf } from "../../table/seat-name";
 import { Icon, Pause } from "../../ui/icons";
 import type { Laying, Picture } from "./acts";
-import { COUNT_MS, type Fight } from "./fight";
+import type { Fight } from "./fight";
 import { Half } from "./Half";
-import type { MatchClock } from "./live/clock";
 import { Press } from "./live/Press";
 import { type DragHandlers, PointerDrags, shift } from "./live/pointers";
 import type { TrumpFighterView } from "./shapes";
+import { COUNT_MS } from "./voices";
 import "./arena.css";
 import "./count.css";
 import "./strike.css";
@@ -95,7 +95,7 @@ export function Arena({ fight, picture, onRules }: Props) {
   usePointerDrags(fight, table);
   useLaying(fight, table);
   return (
-    <main ref={table} class="tf" data-testid="arena" data-phase={view.phase}>
+    <main ref={table} tabIndex={-1} class="tf" data-testid="arena" data-phase={view.phase}>
       <Half fight={fight} picture={picture} seat={1} onRules={onRules} />
       <Strip fight={fight} view={view} />
       <Half fight={fight} picture={picture} seat={0} onRules={onRules} />
@@ -107,38 +107,61 @@ export function Arena({ fight, picture, onRules }: Props) {
 
 /** Between the halves: the way to stop, the standstill's clock, the deck. */
 function Strip({ fight, view }: { fight: Fight; view: TrumpFighterView }) {
+  const turn = fight.inTurns?.seat.value;
   return (
     <div class="tf-strip">
       <Press class="button button-quiet tf-pause" label={t("trump_fighter-pause")} onPress={() => fight.live.cover()}>
         <Icon of={Pause} />
       </Press>
+      <Agree fight={fight} view={view} seat={1} />
       <Clock fight={fight} view={view} />
-      <span class="tf-deck" title={t("trump_fighter-deck", { count: view.counts.deck })}>
+      <p class="hidden-text" aria-live="polite">
+        {turn != null && t("turn-of", { name: nameOf(view.seats, turn) })}
+      </p>
+      <Agree fight={fight} view={view} seat={0} />
+      <span class="tf-deck" role="none" title={t("trump_fighter-deck", { count: view.counts.deck })}>
         <i aria-hidden="true" />
-        {view.counts.deck}
+        <span aria-hidden="true">{view.counts.deck}</span>
         <span class="hidden-text">{t("trump_fighter-deck", { count: view.counts.deck })}</span>
       </span>
     </div>
   );
 }
 
+/** A seat says that nobody wants to act; the other one's key asks for the answer then. */
+function Agree({ fight: { agreement, isTurned }, view, seat }: { fight: Fight; view: TrumpFighterView; seat: number }) {
+  if (!agreement || !view.standstill) return null;
+  const said = agreement.said.value;
+  const name = nameOf(view.seats, seat);
+  return (
+    <Press
+      class={`tf-agree seat-${seat}${seat === 1 && isTurned ? " turned" : ""}${said[1 - seat] ? " tf-asked" : ""}`}
+      label={t("trump_fighter-agree-label", { name })}
+      pressed={said[seat] ?? false}
+      onPress={() => agreement.say(seat)}
+      data-agree={seat}
+    >
+      {t("trump_fighter-agree")}
+    </Press>
+  );
+}
+
 /** How long until the standstill, or until one ready side is enough. */
 function Clock({ fight, view }: { fight: Fight; view: TrumpFighterView }) {
-  const { clock } = fight.live;
   const from = view.check?.battle_from ?? null;
   if (fight.inTurns && fight.people.length > 1) return <span class="tf-clock" />;
   if (view.standstill) {
     const { after, stall_from, bound } = view.standstill;
     return (
       <span class="tf-clock" role="timer" aria-label={t("trump_fighter-standstill")} data-bound={bound}>
-        <Seconds clock={clock} until={stall_from} after={after} />
+        <Seconds live={fight.live} until={stall_from} after={after} />
       </span>
     );
   }
   if (from === null || fight.count.value !== null) return <span class="tf-clock" />;
   return (
     <span class="tf-clock" role="timer" aria-label={t("trump_fighter-battle-in")}>
-      {t("trump_fighter-battle-in")} <Seconds clock={clock} until={from} />
+      {t("trump_fighter-battle-in")} <Seconds live={fight.live} until={from} />
     </span>
   );
 }
@@ -149,14 +172,17 @@ const SECOND_MS = 1000;
  * Whole seconds until a time of the match, which stand while its clock does; of so many a fuse is left. That burns by
  * whole seconds too: where anything moves all the time, browsers hold a touch back for the next frame.
  */
-function Seconds({ clock, until, after }: { clock: MatchClock; until: number; after?: number }) {
+function Seconds({ live, until, after }: { live: Fight["live"]; until: number; after?: number }) {
+  const { clock } = live;
+  const isCovered = live.covered.value;
   const left = () => Math.ceil(clock.until(until) / SECOND_MS);
   const [shown, setShown] = useState(left);
   useEffect(() => {
     setShown(left());
+    if (isCovered) return undefined;
     const tick = setInterval(() => setShown(left()), SECOND_MS / 5);
     return () => clearInterval(tick);
-  }, [clock, until]);
+  }, [clock, until, isCovered]);
   return (
     <>
       {after !== undefined && <i class="tf-fuse" style={{ "--left": (shown * SECOND_MS) / after }} />}

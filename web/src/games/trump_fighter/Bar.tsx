@@ -2,6 +2,7 @@
 import { t } from "../../i18n/i18n";
 import { nameOf } from "../../table/seat-name";
 import { Fighter, fighterOf, named } from "./cards";
+import { Press } from "./live/Press";
 import type { TrumpFighterView } from "./shapes";
 import "./bar.css";
 
@@ -29,7 +30,7 @@ export function Total({ points, goal, from = points }: TotalProps) {
 export function Misses({ count }: { count: number }) {
   if (!count) return null;
   return (
-    <span class="tf-misses" title={t("trump_fighter-misses", { count })}>
+    <span class="tf-misses" role="none" title={t("trump_fighter-misses", { count })}>
       {Array.from({ length: count }, (_, index) => (
         <i key={index} aria-hidden="true" />
       ))}
@@ -41,13 +42,21 @@ export function Misses({ count }: { count: number }) {
 const ASCII_EM = 0.62;
 
 /** About how long a name is, in its own size: the letters of a Latin one are narrower. */
-const emsOf = (name: string): number =>
+export const emsOf = (name: string): number =>
   [...name].reduce((ems, letter) => ems + (letter < "\u0250" ? ASCII_EM : 1), 0) || 1;
 
-export function Bar({ view, seat }: { view: TrumpFighterView; seat: number }) {
+interface BarProps {
+  view: TrumpFighterView;
+  seat: number;
+  /** The opponent's skills in place of the own ones, where the players sit face to face. */
+  across?: { readonly isShown: boolean; readonly onPress: () => void } | undefined;
+}
+
+export function Bar({ view, seat, across }: BarProps) {
+  const opponent = view.characters[1 - seat];
   const fighter = fighterOf(view.characters[seat]);
   return (
-    <div class="tf-bar">
+    <div class={across ? "tf-bar tf-bar-across" : "tf-bar"}>
       <span class="tf-portrait">{fighter && <Fighter id={fighter.id} />}</span>
       <span class="tf-who">
         <b style={{ "--ems": emsOf(nameOf(view.seats, seat)) }}>{nameOf(view.seats, seat)}</b>
@@ -57,6 +66,17 @@ export function Bar({ view, seat }: { view: TrumpFighterView; seat: number }) {
       </span>
       <Misses count={view.misses[seat] ?? 0} />
       <Total points={view.scores[seat] ?? 0} goal={view.goal} />
+      {across && opponent && (
+        <Press
+          class="tf-across"
+          label={t("trump_fighter-skills-across")}
+          pressed={across.isShown}
+          onPress={across.onPress}
+          data-across={seat}
+        >
+          <Fighter id={opponent} />
+        </Press>
+      )}
     </div>
   );
 }

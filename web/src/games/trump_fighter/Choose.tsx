@@ -1,8 +1,9 @@
-// Choosing fighters: each side leafs through the ten, reads their skills, and takes one.
+// Choosing fighters: each side sees all ten, looks at one's poster with its skills, and takes it.
 import { useState } from "preact/hooks";
 import { t } from "../../i18n/i18n";
 import { nameOf } from "../../table/seat-name";
 import { choices } from "./acts";
+import { emsOf } from "./Bar";
 import { Fighter, fighterOf, fighters, named } from "./cards";
 import type { Fight } from "./fight";
 import { Press } from "./live/Press";
@@ -48,44 +49,52 @@ function Chooser({ fight, view, seat }: Props & { seat: number }) {
         <span class="seat-dot" aria-hidden="true" />
         {t(own ? "trump_fighter-waits" : "trump_fighter-choose", { name: nameOf(view.seats, seat) })}
       </p>
-      {!own && (
+      {shown ? (
+        <Profile
+          key={shown.id}
+          fighter={shown}
+          onTake={own ? null : () => fight.choose(seat, shown.id)}
+          onBack={() => setLooked(null)}
+        />
+      ) : (
         <ul class="tf-gallery">
           {fighters().map(({ id, name }) => (
             <li key={id}>
-              <Press
-                class="tf-pick"
-                label={named(name)}
-                pressed={looked === id}
-                disabled={!free.has(id)}
-                onPress={() => setLooked(id)}
-                data-fighter={id}
-              >
+              <Press class="tf-pick" disabled={!free.has(id)} onPress={() => setLooked(id)} data-fighter={id}>
                 <Fighter id={id} />
+                <FittedName name={named(name)} />
               </Press>
             </li>
           ))}
         </ul>
       )}
-      {shown && (
-        <Profile key={shown.id} fighter={shown} own={Boolean(own)} onTake={() => fight.choose(seat, shown.id)} />
-      )}
-      {!shown && <p class="tf-choose-help">{t("trump_fighter-choose-help")}</p>}
     </>
   );
 }
 
-/** A fighter with its skills, one of which may be read. */
-function Profile({ fighter, own, onTake }: { fighter: TrumpFighterCharacter; own: boolean; onTake: () => void }) {
+const FittedName = ({ name }: { name: string }) => (
+  <b class="tf-fitted" style={{ "--ems": emsOf(name) }}>
+    {name}
+  </b>
+);
+
+interface ProfileProps {
+  fighter: TrumpFighterCharacter;
+  /** Null once it is taken. */
+  onTake: (() => void) | null;
+  onBack: () => void;
+}
+
+/** A fighter's poster: portrait, name, story and skills, one of which may be read. */
+function Profile({ fighter, onTake, onBack }: ProfileProps) {
   const [skill, setSkill] = useState<string | null>(null);
   return (
-    <div class="tf-profile">
-      <div class="tf-profile-head">
+    <div class={onTake ? "tf-profile" : "tf-profile tf-profile-own"}>
+      <div class="tf-poster-art">
         <Fighter id={fighter.id} />
-        <span>
-          <b class="tf-profile-name">{named(fighter.name)}</b>
-          <span class="tf-story">{named(fighter.story)}</span>
-        </span>
+        <FittedName name={named(fighter.name)} />
       </div>
+      <p class="tf-story">{named(fighter.story)}</p>
       <ul class="tf-skills">
         {fighter.skills.map((each) => (
           <li key={each.id}>
@@ -96,10 +105,15 @@ function Profile({ fighter, own, onTake }: { fighter: TrumpFighterCharacter; own
           </li>
         ))}
       </ul>
-      {!own && (
-        <Press class="button button-main tf-take" onPress={onTake} data-take={fighter.id}>
-          {t("trump_fighter-take", { name: named(fighter.name) })}
-        </Press>
+      {onTake && (
+        <div class="tf-take">
+          <Press class="button" onPress={onBack}>
+            {t("trump_fighter-others")}
+          </Press>
+          <Press class="button button-main" onPress={onTake} data-take={fighter.id}>
+            {t("trump_fighter-take", { name: named(fighter.name) })}
+          </Press>
+        </div>
       )}
       {skill && <SkillHelp skill={skill} onClose={() => setSkill(null)} />}
     </div>

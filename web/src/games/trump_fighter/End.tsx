@@ -11,8 +11,11 @@ import { Winner } from "../../table/Winner";
 import { Notices } from "../../ui/Notices";
 import { replace } from "../../ui/router";
 import { box } from "./box";
+import { Ending, endingArt } from "./Ending";
 import type { LiveStage } from "./live/live-match";
+import { fightAfter } from "./live/relay";
 import { type FightSettings, isDecided, keepSettings, nextSettings, winsWith } from "./live/settings";
+import { RelayScore } from "./Relay";
 import { Result } from "./Report";
 import type { TrumpFighterView } from "./shapes";
 import "../../table/match-over.css";
@@ -34,30 +37,47 @@ export function End({ controller, isLesson, settings, stage, next: nextGames, be
   const seats = useMemo(() => ({ seating: bots, looks: machineLooksOf(undefined) }), [bots]);
   const [first = 0] = status.winners;
   const winner = namedAsMachine(names[first] ?? "", Boolean(bots[first]));
+  const fighter = status.winners.length > 1 ? null : (view.characters[first] ?? null);
+  const art = useMemo(() => endingArt(fighter), [fighter]);
   const [busy, setBusy] = useState(false);
 
-  const again = async (same: boolean) => {
+  const relay = isWhatIf ? null : settings.relay;
+  const nextFight =
+    relay &&
+    fightAfter(
+      relay,
+      status.winners,
+      names,
+      view.characters.map((each) => each ?? ""),
+    );
+
+  const start = async (players: readonly string[], changed: FightSettings) => {
     if (busy) return;
     setBusy(true);
     try {
-      const characters = view.characters.map((character) => character ?? "");
-      const next = keepSettings(nextSettings(settings, counted, same ? characters : []));
-      replace("play", await deal(game, names, options, { bots, settings: next }));
+      replace("play", await deal(game, players, options, { bots, settings: keepSettings(changed) }));
     } catch (fault) {
       setBusy(false);
       if (!(fault instanceof EngineFault)) throw fault;
     }
   };
 
+  const again = (same: boolean) => {
+    const characters = view.characters.map((character) => character ?? "");
+    void start(names, { ...nextSettings(settings, counted, same ? characters : []), relay: null });
+  };
+
   return (
     <main class="screen world world-trump_fighter" data-testid="result" style={inColourOf(box)}>
       <AtSeats.Provider value={seats}>
-        <Winner Emblem={box.Emblem} view={view} status={status}>
+        <Winner Emblem={art} view={view} status={status}>
           {status.winners.length > 1 ? t("trump_fighter-draw") : t("wins-match", { name: winner })}
         </Winner>
       </AtSeats.Provider>
+      <Ending fighter={fighter} />
       <Notices id={controller.id} />
-      {settings.best > 1 && !isWhatIf && (
+      {relay && <RelayScore relay={relay} winners={status.winners} names={names} />}
+      {settings.best > 1 && !relay && !isWhatIf && (
         <p class="tf-series" data-testid="series">
           {t(decided ? "trump_fighter-series-won" : "trump_fighter-series", {
             best: settings.best,
@@ -71,12 +91,25 @@ export function End({ controller, isLesson, settings, stage, next: nextGames, be
       )}
       {!isLesson && (
         <div class="row play-after">
-          <button type="button" class="button button-main" disabled={busy} onClick={() => again(true)}>
-            {t("trump_fighter-again-same")}
-          </button>
-          <button type="button" class="button" disabled={busy} onClick={() => again(false)}>
-            {t("trump_fighter-again-new")}
-          </button>
+          {nextFight ? (
+            <button
+              type="button"
+              class="button button-main"
+              disabled={busy}
+              onClick={() => start(nextFight.names, { ...settings, relay: nextFight.relay, again: nextFight.again })}
+            >
+              {t("trump_fighter-relay-go-on")}
+            </button>
+          ) : (
+            <>
+              <button type="button" class="button button-main" disabled={busy} onClick={() => again(true)}>
+                {t("trump_fighter-again-same")}
+              </button>
+              <button type="button" class="button" disabled={busy} onClick={() => again(false)}>
+                {t("trump_fighter-again-new")}
+              </button>
+            </>
+          )}
           {nextGames}
         </div>
       )}

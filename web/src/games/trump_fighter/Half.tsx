@@ -1,11 +1,12 @@
 // One side of the table, as its player sees it: field, hand, skills, the big key, and a short word to it.
-import { useEffect, useState } from "preact/hooks";
+import { useEffect, useLayoutEffect, useRef, useState } from "preact/hooks";
 import { t } from "../../i18n/i18n";
 import { logEnd } from "../../match/view";
 import { refusalSentence } from "../../table/Prompt";
 import { nameOf } from "../../table/seat-name";
 import { useTip } from "../../table/tips";
 import { memo } from "../../ui/memo";
+import { useLayer } from "../../ui/router";
 import type { Picture } from "./acts";
 import { Bar } from "./Bar";
 import type { Fight } from "./fight";
@@ -24,12 +25,13 @@ interface Props {
 }
 
 // what a card that is laid does not change is not compared again: every move counts in milliseconds
-const SameSkills = memo(Skills, ({ view, seat, help }) => [
+const SameSkills = memo(Skills, ({ view, seat, help, acrossTable }) => [
   seat,
+  acrossTable,
   String(view.used[seat]),
   help && String(view.met[seat]),
 ]);
-const SameBar = memo(Bar, ({ view, seat }) => [seat, view.scores[seat], view.misses[seat]]);
+const SameBar = memo(Bar, ({ view, seat, across }) => [seat, view.scores[seat], view.misses[seat], across?.isShown]);
 
 /** Who reads a report that is laid over a half: its player, or where a machine has that, the only one who reads. */
 const readerOver = (people: readonly number[], seat: number): number | null =>
@@ -38,14 +40,27 @@ const readerOver = (people: readonly number[], seat: number): number | null =>
 export function Half({ fight, picture, seat, onRules }: Props) {
   const { view } = picture;
   const [skill, setSkill] = useState<string | null>(null);
+  const [isAcross, setAcross] = useState(false);
   const inBattle = view.phase !== "check" || fight.count.value !== null;
-  useEffect(() => setSkill(null), [inBattle]);
+  useEffect(() => setSkill(null), [inBattle, isAcross]);
+  useLayer(skill !== null, () => setSkill(null));
   const side = seat === 0 ? "tf-near" : fight.isTurned ? "tf-far turned" : "tf-far tf-same-side";
   const reader = readerOver(fight.people, seat);
+  const half = useRef<HTMLElement>(null);
+  const { inTurns } = fight;
+  const isInTurn = inTurns?.seat.value === seat;
+  // the button that ended the turn may be gone: the keyboard's focus continues in this half
+  useLayoutEffect(() => {
+    if (isInTurn && document.activeElement === document.body) half.current?.focus({ preventScroll: true });
+  }, [isInTurn, inTurns?.number.value]);
   const reports = reader !== null && picture.reports[reader];
+  // where both sit before the same edge of the screen, all skills are the right way up already
+  const across = fight.isTurned ? { isShown: isAcross, onPress: () => setAcross(!isAcross) } : undefined;
   return (
     <section
-      class={`tf-half ${side} seat-${seat}`}
+      ref={half}
+      tabIndex={-1}
+      class={`tf-half ${side}${fight.settings.hands[seat] === "left" ? " tf-left" : ""} seat-${seat}`}
       data-half={seat}
       aria-label={t("trump_fighter-half", { name: nameOf(view.seats, seat) })}
     >
@@ -53,10 +68,16 @@ export function Half({ fight, picture, seat, onRules }: Props) {
         <Field fight={fight} picture={picture} seat={seat} />
         <Hand fight={fight} view={view} seat={seat} />
         <BigKey fight={fight} picture={picture} seat={seat} />
-        <SameSkills view={view} seat={seat} help={fight.settings.help} onSkill={setSkill} />
-        <SameBar view={view} seat={seat} />
+        <SameSkills
+          view={view}
+          seat={isAcross ? 1 - seat : seat}
+          help={fight.settings.help}
+          acrossTable={isAcross}
+          onSkill={setSkill}
+        />
+        <SameBar view={view} seat={seat} across={across} />
         <Note fight={fight} view={view} seat={seat} onRules={onRules} />
-        {skill && <SkillHelp skill={skill} onClose={() => setSkill(null)} />}
+        {skill && <SkillHelp skill={skill} acrossTable={isAcross} onClose={() => setSkill(null)} />}
         {reports && view.last_attack && (
           <Report view={view} attack={view.last_attack} seat={reader} onClose={() => fight.closeReport(reader)} />
         )}

@@ -1,5 +1,6 @@
 // What a call brought: whether it was right, each skill that succeeded with the very cards that meet it, the totals. And
 // what it ends in: the score sheet, and a moment of a fight that is over.
+import { isHeard } from "../../device/voice";
 import { t } from "../../i18n/i18n";
 import { Card } from "../../table/Card";
 import { ScoreSheet } from "../../table/ScoreSheet";
@@ -9,7 +10,7 @@ import { SEATS } from "./acts";
 import { Bar, Misses, Total } from "./Bar";
 import { cardName, Face, Fighter, fighterOf, looks, named, skillOf } from "./cards";
 import { Press } from "./live/Press";
-import { Skills } from "./Skills";
+import { Line, Skills } from "./Skills";
 import type { AttackView, JudgedCall, SuccessView, TrumpFighterResult, TrumpFighterView } from "./shapes";
 import "./report.css";
 import "./result.css";
@@ -29,8 +30,8 @@ interface Props {
 export function Report({ view, attack, seat, onClose }: Props) {
   const sides = [seat, 1 - seat];
   const many = attack.skills?.some((skills) => skills.length > ROOMY) ? " tf-report-many" : "";
-  // a side with nothing to show leaves its room to one that shows many
-  const columns = sides.map((side) => `minmax(0, ${many && !attack.skills?.[side]?.length ? 1 : 2}fr)`);
+  // a side with nothing to show leaves its room to one that shows some
+  const columns = sides.map((side) => `minmax(0, ${attack.skills?.[side]?.length ? 2 : 1}fr)`);
   return (
     <div class={`tf-report${onClose ? "" : " tf-report-flat"}${many}`} data-testid="report">
       <div class="tf-verdicts">
@@ -83,7 +84,7 @@ function Success({ success }: { success: SuccessView }) {
   const counting = new Set(success.conditions.flatMap(({ roles }) => roles.flatMap(({ cards }) => cards)));
   return (
     <span class="tf-success">
-      <span class="tf-hit-name">
+      <span class={isHeard() ? "tf-hit-name" : "tf-hit-name tf-hit-large"}>
         <b class="tf-value">{success.value}</b>
         {named(skillOf(success.id)?.name)}
       </span>
@@ -94,6 +95,7 @@ function Success({ success }: { success: SuccessView }) {
           </span>
         ))}
       </span>
+      <Line skill={success.id} />
     </span>
   );
 }

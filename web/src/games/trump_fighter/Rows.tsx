@@ -40,7 +40,11 @@ export function Field({ fight, picture, seat }: { fight: Fight; picture: Picture
           <li key={to}>
             <Press
               class={`tf-place tf-spot${state}${chosen ? " tf-asks" : ""}`}
-              label={t("trump_fighter-spot", { spot: to, card: card ? cardName(card) : "-", covered })}
+              label={
+                card
+                  ? t("trump_fighter-spot", { spot: to, card: cardName(card), covered })
+                  : t("trump_fighter-spot-empty", { spot: to })
+              }
               onPress={(stamp) => chosen && void fight.lay(seat, chosen, to, stamp)}
               data-spot={to}
               data-card={card ?? ""}

@@ -1,6 +1,7 @@
 // Super Trump Fighter on the screen, from the choice of fighters to the score sheet.
-import { useCallback, useEffect, useMemo, useState } from "preact/hooks";
+import { useCallback, useEffect, useLayoutEffect, useMemo, useRef, useState } from "preact/hooks";
 import { watchAbsence } from "../../device/listen";
+import { listVoices } from "../../device/voice";
 import { keepAwake } from "../../device/wake-lock";
 import { isReady } from "../../door/engine";
 import { t } from "../../i18n/i18n";
@@ -32,6 +33,7 @@ function useLive({ live }: Fight): void {
     return () => void live.close();
   }, [live, isReady.value]);
   useEffect(() => live.follow(), [live]);
+  useEffect(listVoices, []);
   useEffect(() => watchAbsence(() => live.cover()), [live]);
   useEffect(() => keepAwake(() => live.stage.value.at === "open" && !live.covered.value), [live]);
 }
@@ -48,6 +50,11 @@ export function Screen(props: LiveProps) {
   useEffect(() => {
     if (isLesson && isCovered) for (const seat of fight.people) live.isBack(seat, fight.people);
   }, [isLesson, isCovered]);
+  const behind = useRef<HTMLDivElement>(null);
+  useLayoutEffect(() => {
+    if (isCovered || document.activeElement !== document.body) return;
+    behind.current?.querySelector<HTMLElement>("main")?.focus({ preventScroll: true });
+  }, [isCovered]);
   const picture = fight.picture.value;
   const openRules = useCallback(
     (clause: string | null) => {
@@ -69,10 +76,12 @@ export function Screen(props: LiveProps) {
           <Boot />
         </main>
       )}
-      {stage.at === "open" && stage.view.phase === "character" && <Choose fight={fight} view={stage.view} />}
-      {picture && picture.view.phase !== "character" && (
-        <SameArena fight={fight} picture={picture} onRules={openRules} />
-      )}
+      <div ref={behind} class="tf-behind" inert={isCovered && !isLesson}>
+        {stage.at === "open" && stage.view.phase === "character" && <Choose fight={fight} view={stage.view} />}
+        {picture && picture.view.phase !== "character" && (
+          <SameArena fight={fight} picture={picture} onRules={openRules} />
+        )}
+      </div>
       {isCovered && !isLesson && <Cover fight={fight} onRules={() => setRule({ clause: null })} />}
       {rule && <RulesSheet game="trump_fighter" clause={rule.clause} onClose={() => setRule(null)} />}
     </div>
@@ -84,8 +93,11 @@ function Cover({ fight, onRules }: { fight: Fight; onRules: () => void }) {
   const { live, people, isTurned } = fight;
   const back = live.backAgain.value;
   const { seats } = live.controller.head;
+  const cover = useRef<HTMLElement>(null);
+  // it takes the keyboard's focus: nothing behind it can be reached
+  useLayoutEffect(() => cover.current?.focus({ preventScroll: true }), []);
   return (
-    <section class="tf-cover" data-testid="cover" aria-label={t("trump_fighter-still")}>
+    <section ref={cover} tabIndex={-1} class="tf-cover" data-testid="cover" aria-label={t("trump_fighter-still")}>
       {people.toReversed().map((seat) => (
         <div key={seat} class={`cover-side seat-${seat}${isTurned && seat > 0 ? " turned" : ""}`}>
           <h2>{t("trump_fighter-still")}</h2>
@@ -102,7 +114,7 @@ function Cover({ fight, onRules }: { fight: Fight; onRules: () => void }) {
       ))}
       <div class="cover-foot row">
         <Press class="button" onPress={() => go("")}>
-          {t("home")}
+          {t("trump_fighter-leave")}
         </Press>
         <Press class="button" onPress={onRules}>
           {t("rules")}

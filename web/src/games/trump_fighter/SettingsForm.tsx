@@ -4,13 +4,17 @@ import { useEffect, useLayoutEffect, useState } from "preact/hooks";
 import { t } from "../../i18n/i18n";
 import type { Fields } from "../../saves/record";
 import type { PlaySettings, PlaySettingsProps } from "../../table/types";
+import { Folded } from "../../ui/Folded";
 import { OneOf } from "../../ui/OneOf";
 import { fighters } from "./cards";
 import { DEFAULT_ZONES, type KeyPlace, keyName, learnLayout, ROWS, rebind, setZones, zones } from "./live/key-zones";
+import { newRelay } from "./live/relay";
 import {
+  anew,
   BEST_OF,
   type FightSettings,
   forPeople,
+  HANDS,
   hasTouch,
   keepSettings,
   lastSettings,
@@ -19,6 +23,7 @@ import {
   settingsIn,
   TURN_SECONDS,
 } from "./live/settings";
+import { namedRelay, Reserves } from "./Relay";
 import "./live/key-bindings.css";
 
 function SettingsForm({ settings, game, onChange }: PlaySettingsProps<FightSettings>) {
@@ -27,12 +32,6 @@ function SettingsForm({ settings, game, onChange }: PlaySettingsProps<FightSetti
   const levels = game.bots;
   return (
     <>
-      <SettingChoice
-        name="people"
-        values={[1, 2] as const}
-        value={peopleOf(settings)}
-        onChoose={(people) => onChange(forPeople(settings, people))}
-      />
       {mode !== "machine" && (
         <SettingChoice name="mode" values={MODES_OF_TWO} value={mode} onChoose={(chosen) => set({ mode: chosen })} />
       )}
@@ -50,19 +49,42 @@ function SettingsForm({ settings, game, onChange }: PlaySettingsProps<FightSetti
       {mode === "slow" && (
         <SettingChoice name="turn" values={TURN_SECONDS} value={settings.turn} onChoose={(turn) => set({ turn })} />
       )}
-      <SettingChoice name="best" values={BEST_OF} value={settings.best} onChoose={(best) => set({ best })} />
-      <section class="stack">
-        <h2>{t("trump_fighter-help")}</h2>
-        <label class="row tf-help-switch">
-          <input
-            type="checkbox"
-            checked={settings.help}
-            onChange={(event) => set({ help: event.currentTarget.checked })}
+      <Folded title={t("trump_fighter-more")} says={t("trump_fighter-more-says")}>
+        {Array.from({ length: peopleOf(settings) }, (_, seat) => (
+          <SettingChoice
+            key={seat}
+            name={`hand-${seat}`}
+            values={HANDS}
+            value={settings.hands[seat] ?? HANDS[0]}
+            onChoose={(hand) => set({ hands: settings.hands.map((each, other) => (other === seat ? hand : each)) })}
           />
-          <span>{t("trump_fighter-help-on")}</span>
-        </label>
-        <p class="small soft">{t("trump_fighter-help-help")}</p>
-      </section>
+        ))}
+        {mode !== "machine" && (
+          <SettingChoice
+            name="team"
+            values={[1, 3] as const}
+            value={settings.relay ? 3 : 1}
+            onChoose={(size) => set({ relay: size === 3 ? newRelay() : null })}
+          />
+        )}
+        {settings.relay ? (
+          <Reserves relay={settings.relay} onChange={(relay) => set({ relay })} />
+        ) : (
+          <SettingChoice name="best" values={BEST_OF} value={settings.best} onChoose={(best) => set({ best })} />
+        )}
+        <section class="stack">
+          <h2>{t("trump_fighter-help")}</h2>
+          <label class="row tf-help-switch">
+            <input
+              type="checkbox"
+              checked={settings.help}
+              onChange={(event) => set({ help: event.currentTarget.checked })}
+            />
+            <span>{t("trump_fighter-help-on")}</span>
+          </label>
+          <p class="small soft">{t("trump_fighter-help-help")}</p>
+        </section>
+      </Folded>
     </>
   );
 }
@@ -166,11 +188,12 @@ function drawn(seed: number, names: readonly string[]): readonly string[] {
 }
 
 export const playSettings: PlaySettings<FightSettings> = {
-  initial: (from) => (from === null ? lastSettings() : { ...settingsIn(from), wins: [0, 0], again: [] }),
+  initial: (from) => (from === null ? lastSettings() : anew(settingsIn(from))),
   Form: SettingsForm,
   machineLevels: ({ mode, level }) => (mode === "machine" ? [null, level] : []),
-  alone: (settings, level) => ({ ...settings, mode: "machine", level }),
-  keep: keepSettings,
+  seated: forPeople,
+  alone: (settings, level) => ({ ...settings, mode: "machine", level, relay: null }),
+  keep: (settings) => keepSettings(settings.relay ? { ...settings, relay: namedRelay(settings.relay) } : settings),
   /** A single match against the machine; whoever plays keeps the ways of playing that they have chosen before. */
   ofDay(level, seed): Fields {
     const names = fighters().map(({ id }) => id);

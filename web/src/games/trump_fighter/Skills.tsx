@@ -4,6 +4,7 @@ import { Fragment } from "preact";
 import { either, joined, t } from "../../i18n/i18n";
 import { SuitSign } from "../../table/faces/suits";
 import { Ruby } from "../../ui/Ruby";
+import { emsOf } from "./Bar";
 import { fighterOf, named, SUITS, skillOf } from "./cards";
 import { Press } from "./live/Press";
 import readings from "./readings.json";
@@ -14,15 +15,27 @@ interface Props {
   view: TrumpFighterView;
   seat: number;
   help: boolean;
+  /** True where the opponent of that seat reads them. */
+  acrossTable?: boolean;
   onSkill: (id: string) => void;
 }
 
-export function Skills({ view, seat, help, onSkill }: Props) {
+/** A skill as the other side reads it: the cards that its owner calls the own ones are the opponent's there. */
+export const fromAcross = (skill: SkillShape): SkillShape => ({
+  ...skill,
+  when: skill.when.map((all) => all.map((each) => ({ ...each, own: each.opp, opp: each.own }))),
+});
+
+export function Skills({ view, seat, help, acrossTable = false, onSkill }: Props) {
   const lit = new Set(help ? view.met[seat] : []);
   const used = new Set(view.used[seat]);
+  const skills = fighterOf(view.characters[seat])?.skills ?? [];
   return (
-    <ul class="tf-skills" aria-label={t("trump_fighter-skills")}>
-      {fighterOf(view.characters[seat])?.skills.map((skill) => (
+    <ul
+      class={`tf-skills${acrossTable ? " tf-skills-across" : ""}`}
+      aria-label={t(acrossTable ? "trump_fighter-skills-across" : "trump_fighter-skills")}
+    >
+      {(acrossTable ? skills.map(fromAcross) : skills).map((skill) => (
         <li key={skill.id}>
           <Press
             class={`tf-skill${used.has(skill.id) ? " tf-skill-used" : ""}${lit.has(skill.id) ? " tf-skill-met" : ""}`}
@@ -44,20 +57,34 @@ function skillWords(skill: SkillShape, used: boolean, met: boolean): string {
   return t("trump_fighter-skill", args);
 }
 
+/** Letters of a name without spaces that stay together on a line. */
+const MOST_TOGETHER = 5;
+
+/** The width in ems of the part of a name that is not to be broken. */
+const longestOf = (name: string): number =>
+  Math.max(...name.split(/[ -]/).map((part) => Math.min(emsOf(part), MOST_TOGETHER)));
+
 export function SkillLine({ skill }: { skill: SkillShape }) {
   return (
     <>
       <b class="tf-value">{skill.value}</b>
-      <span class="tf-skill-name">{named(skill.name)}</span>
+      <span class="tf-skill-name">
+        <span style={{ "--ems": longestOf(named(skill.name)) }}>{named(skill.name)}</span>
+      </span>
       <Diagram skill={skill} />
     </>
   );
 }
 
+/** The fighter's line with a skill. */
+export const Line = ({ skill }: { skill: string }) => <em class="tf-line">{t(`trump_fighter-line-${skill}`)}</em>;
+
 /** A skill in words, over its side's skills until it is tapped away. */
-export function SkillHelp({ skill: id, onClose }: { skill: string; onClose: () => void }) {
-  const skill = skillOf(id);
-  if (!skill) return null;
+export function SkillHelp(props: { skill: string; acrossTable?: boolean; onClose: () => void }) {
+  const { skill: id, acrossTable = false, onClose } = props;
+  const found = skillOf(id);
+  if (!found) return null;
+  const skill = acrossTable ? fromAcross(found) : found;
   return (
     <Press class="tf-help" onPress={onClose} data-help={id}>
       <span>
@@ -66,6 +93,7 @@ export function SkillHelp({ skill: id, onClose }: { skill: string; onClose: () =
           <Ruby text={named(skill.name)} readings={readings} />
         </b>
       </span>
+      <Line skill={id} />
       <span>{demandWords(skill)}</span>
     </Press>
   );

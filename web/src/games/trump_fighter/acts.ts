@@ -16,6 +16,7 @@ export const call = (seat: number) => (at: number) => ({ do: "call", seat, at })
 export const ready = (seat: number) => (at: number) => ({ do: "ready", seat, at });
 export const resolve = (at: number) => ({ do: "resolve", at });
 export const stall = (at: number) => ({ do: "stall", at });
+export const agree = (at: number) => ({ do: "agree", at });
 export const battle = (fastest: readonly Fastest[]) => (at: number) => ({ do: "battle", at, fastest });
 export const choose = (seat: number, name: string) => () => ({ do: "character", seat, name });
 
@@ -66,6 +67,9 @@ export interface Picture {
 /** What a table shows of a view: of a call nothing before it is settled. */
 export const shown = (view: TrumpFighterView): TrumpFighterView =>
   view.call ? { ...view, ...view.on_table, call: null } : view;
+
+/** Returns whether an entry of the log is a standstill, after its time or by agreement. */
+export const isStandstill = ({ do: verb }: { readonly do?: unknown }): boolean => verb === "stall" || verb === "agree";
 
 export type OpenFight = Extract<LiveStage<TrumpFighterView>, { at: "open" }>;
 

@@ -12,7 +12,7 @@ import type { SkillShape, TrumpFighterCard, TrumpFighterCharacter } from "./shap
 import "./face.css";
 
 /** The suits in the colours of a comic. */
-export const SUITS = frenchSuits({ S: "#1d1b22", H: "#c2252d", D: "#d0531a", C: "#1c3f2f" });
+export const SUITS = frenchSuits({ S: "#1d1b22", H: "#c2252d", D: "#d0531a", C: "#1d7345" });
 
 const GAME = "trump_fighter";
 const cards = cardsOf<TrumpFighterCard>(GAME);

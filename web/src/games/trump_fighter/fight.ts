@@ -2,31 +2,23 @@
 // to do. Times come from the clock of the match, everything else from the engine's view.
 import { computed, signal } from "@preact/signals";
 import { SHIELD_MS } from "../../device/double-tap";
-import { play } from "../../device/sound";
 import type { Action } from "../../door/client";
 import type { Controller } from "../../match/controller";
 import type { Entry } from "../../saves/record";
 import * as acts from "./acts";
+import { Agreement } from "./agreement";
 import { InTurns } from "./in-turns";
 import { LiveMatch, type LiveRules, type LiveStage, type ScheduledAct } from "./live/live-match";
 import { type FightSettings, isTurned, machineSeat } from "./live/settings";
 import { Machine } from "./machine";
 import type { AttackView, TrumpFighterView } from "./shapes";
+import { COUNT_MS, CountVoice, sound } from "./voices";
 
-/** Milliseconds of the count, from its first word to the end of "Battle!". */
-export const COUNT_MS = 2400;
 /** Milliseconds for which the table stands still once a call is settled. */
 const STOP_MS = 300;
 
 const NOBODY: acts.Pair<null> = [null, null];
 const NOTHING: acts.Pair<undefined> = [undefined, undefined];
-
-/** What everybody may hear of an entry: a card that is laid, what a call brought, the end; of a call itself nothing. */
-function sound(view: TrumpFighterView, entry: Entry): void {
-  if (view.over) play("won");
-  else if (entry.do === "move") play("played");
-  else if (view.settled) play(view.last_attack?.skills?.some(({ length }) => length) ? "taken" : "refused");
-}
 
 export class Fight implements LiveRules<TrumpFighterView>, acts.FightContext {
   readonly live: LiveMatch<TrumpFighterView>;
@@ -46,11 +38,14 @@ export class Fight implements LiveRules<TrumpFighterView>, acts.FightContext {
    */
   readonly hitStop = signal<{ readonly picture: acts.Picture; readonly attack: AttackView } | null>(null);
   readonly inTurns: InTurns | null;
+  /** For two people who play at once: a machine never agrees, and in turns both pass. */
+  readonly agreement: Agreement | null;
   readonly machine: Machine | null;
   /** The seats that people play; whoever learns is alone. */
   readonly people: readonly number[];
   /** Whether the far half is turned to somebody who sits there. */
   readonly isTurned: boolean;
+  private readonly voice = new CountVoice();
   private counting = 0;
   private stopping = 0;
   /** Until then "ready" is not heard: its key was the call's a moment ago, and that may have been meant. */
@@ -66,6 +61,7 @@ export class Fight implements LiveRules<TrumpFighterView>, acts.FightContext {
     this.inTurns = settings.mode === "slow" ? new InTurns(this) : null;
     this.machine = settings.mode === "machine" ? new Machine(this, seat, settings.level, isLesson) : null;
     this.people = isLesson ? [0] : acts.SEATS.filter((each) => each !== seat);
+    this.agreement = this.people.length > 1 && !this.inTurns ? new Agreement(this) : null;
     this.isTurned = this.people.length > 1 && isTurned(settings);
   }
 
@@ -117,6 +113,7 @@ export class Fight implements LiveRules<TrumpFighterView>, acts.FightContext {
 
   changed(stage: LiveStage<TrumpFighterView>, entry: Entry | null): void {
     const covered = this.live.covered.value;
+    this.agreement?.forget();
     if (entry && (stage.at === "open" || stage.at === "over")) this.entered(stage.view, entry);
     if (stage.at !== "open" || covered) this.rest();
     else this.attend(stage.view, entry);
@@ -129,7 +126,7 @@ export class Fight implements LiveRules<TrumpFighterView>, acts.FightContext {
   private entered(view: TrumpFighterView, entry: Entry): void {
     sound(view, entry);
     if (view.settled) this.settled(view);
-    if (view.settled || entry.do === "stall") this.deafen();
+    if (view.settled || acts.isStandstill(entry)) this.deafen();
     if (view.settled || view.over) this.reports.value = [true, true];
   }
 
@@ -192,12 +189,14 @@ export class Fight implements LiveRules<TrumpFighterView>, acts.FightContext {
     this.prepared.value = NOTHING;
     this.putReportsAway();
     this.count.value = this.live.clock.at();
+    this.voice.begin();
     this.machine?.countBegins();
     this.live.keepTime();
   }
 
   private stopCount(): void {
     clearTimeout(this.counting);
+    this.voice.stop();
     this.count.value = null;
     this.prepared.value = NOTHING;
   }

@@ -24,6 +24,9 @@ function press(fight: Fight, { seat, row, place }: KeyPlace, stamp: number): voi
   else fight.ready(seat);
 }
 
+/** Keys that press the focused button; in turns they do so too, since nobody is in a hurry. */
+const PRESSING: ReadonlySet<string> = new Set(["Enter", "Space", "NumpadEnter"]);
+
 /** Listen to the zones of those who play by keys. */
 export function useKeys(fight: Fight): void {
   useLayoutEffect(() => {
@@ -32,6 +35,7 @@ export function useKeys(fight: Fight): void {
     const onKey = (event: KeyboardEvent) => {
       if (event.ctrlKey || event.metaKey || event.altKey || document.querySelector("dialog[open]")) return;
       if (event.code === "Escape") return fight.live.cover();
+      if (fight.inTurns && PRESSING.has(event.code) && document.activeElement instanceof HTMLButtonElement) return;
       const place = placeOf(event.code);
       if (!place || !fight.people.includes(place.seat)) return;
       event.preventDefault(); // a button in focus must not act as well

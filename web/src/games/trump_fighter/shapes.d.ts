@@ -133,7 +133,15 @@ export interface TrumpFighterStall {
   readonly at: number;
 }
 
-export type TrumpFighterAction = TrumpFighterChoice | TrumpFighterReady | TrumpFighterBattle | TrumpFighterMove | TrumpFighterCall | TrumpFighterResolve | TrumpFighterStall;
+/**
+ * Both seats say that this is a standstill, before ten seconds are over (5).
+ */
+export interface TrumpFighterAgree {
+  readonly do: "agree";
+  readonly at: number;
+}
+
+export type TrumpFighterAction = TrumpFighterChoice | TrumpFighterReady | TrumpFighterBattle | TrumpFighterMove | TrumpFighterCall | TrumpFighterResolve | TrumpFighterStall | TrumpFighterAgree;
 
 /**
  * A field spot: the open card, and how many it covers (2.3).

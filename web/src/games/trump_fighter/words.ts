@@ -5,6 +5,7 @@ import { t } from "../../i18n/i18n";
 import { formatParams } from "../../table/refusal";
 import { nameOf } from "../../table/seat-name";
 import type { MoveWords, Tips } from "../../table/types";
+import { isStandstill } from "./acts";
 import { cardSigns, fighterOf, named } from "./cards";
 import type { TrumpFighterAction, TrumpFighterBattle, TrumpFighterView } from "./shapes";
 
@@ -23,13 +24,15 @@ export function describeEntry(entry: LogEntry, view: BaseView): string | null {
       return t("trump_fighter-entry-battle");
     case "stall":
       return t("trump_fighter-entry-stall");
+    case "agree":
+      return t("trump_fighter-entry-agree");
     default:
       return null;
   }
 }
 
 /** Whether a round ends with an entry: a call is settled, or a standstill has forced one. */
-export const endsRound = ({ do: verb }: LogEntry): boolean => verb === "resolve" || verb === "stall";
+export const endsRound = (entry: LogEntry): boolean => entry.do === "resolve" || isStandstill(entry);
 
 export const refusalArguments = formatParams<{ card: string }>({ card: cardSigns });
 
@@ -54,5 +57,5 @@ export const moves: MoveWords<TrumpFighterView> = {
 };
 
 export const tips: Tips = {
-  stall: (entry) => entry.do === "stall",
+  stall: isStandstill,
 };

@@ -4,6 +4,7 @@ import { loadEveryLanguageOf } from "../../i18n/fetching";
 import { t } from "../../i18n/i18n";
 import { Button } from "../../ui/Button";
 import { InItsLanguage } from "../../ui/InItsLanguage";
+import { href } from "../../ui/router";
 import { type Leaflet, sectionsOf, type TablePart } from "../leaflet";
 import { Clause, searchedIn } from "./Clause";
 import { isFound } from "./search";
@@ -63,6 +64,11 @@ export function RulesPage({ game, leaflet, clause, brief }: Props) {
       <p class="small soft leaflet-credit">
         <InItsLanguage text={t(`${game}-credit`)} />
       </p>
+      {!brief && (
+        <Button quiet class="to-makers" href={href("makers")}>
+          {t("credits")}
+        </Button>
+      )}
       {!brief && (
         <Button class="leaflet-print" onClick={() => window.print()}>
           {t("rules-print")}

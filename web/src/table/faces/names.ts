@@ -1,6 +1,7 @@
 // Playing cards in words and in signs.
 import { t } from "../../i18n/i18n";
-import type { FrenchSuit } from "./suits";
+import type { Marks } from "../types";
+import { type FrenchSuit, INKS } from "./suits";
 
 interface Card {
   readonly suit: FrenchSuit;
@@ -12,6 +13,15 @@ const SIGNS: Readonly<Record<FrenchSuit, string>> = { S: "♠\uFE0E", H: "♥\uF
 
 /** A suit in words: "hearts". */
 export const suitWord = (suit: FrenchSuit): string => t(`suit-${suit}`);
+
+/** The signs of playing cards, each with its colour and its word. */
+export const frenchMarks = (): Marks =>
+  new Map(
+    (Object.keys(SIGNS) as FrenchSuit[]).map((suit) => [
+      SIGNS[suit][0] ?? "",
+      { ink: INKS[suit], word: suitWord(suit) },
+    ]),
+  );
 
 /** A suit in words with its sign: "hearts ♥". */
 export const suitName = (suit: FrenchSuit): string => t("suit", { name: suitWord(suit), sign: SIGNS[suit] });

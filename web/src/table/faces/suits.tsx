@@ -48,15 +48,7 @@ const FRENCH: Readonly<Record<FrenchSuit, Required<Pick<SuitLook, "shape" | "pat
 };
 
 /** Four colours that are told apart by those who see few, too. */
-const INKS: Readonly<Record<FrenchSuit, string>> = { S: "#2b3558", H: "#c2331c", D: "#a8700f", C: "#2e6b3c" };
-
-/** The signs of playing cards in words, each with its colour. */
-export const FRENCH_MARKS: ReadonlyMap<string, string> = new Map([
-  ["♠", INKS.S],
-  ["♥", INKS.H],
-  ["♦", INKS.D],
-  ["♣", INKS.C],
-]);
+export const INKS: Readonly<Record<FrenchSuit, string>> = { S: "#2b3558", H: "#c2331c", D: "#a8700f", C: "#2e6b3c" };
 
 /** The suits of playing cards in a game's own colours. */
 export const frenchSuits = (inks: Readonly<Record<FrenchSuit, string>> = INKS): Record<FrenchSuit, SuitLook> => ({

@@ -187,7 +187,7 @@ export class LiveMatch<View extends Timed> {
     const stage = this.stage.value;
     if (stage.at !== "open") return false;
     const action = make(Math.max(Math.floor(at), stage.view.at));
-    const answer = await this.controller.act(action, seat, null);
+    const answer = await this.controller.act(action, seat, null, [stage.view]);
     if (answer.ok) this.acted(answer);
     else if (seat !== null) this.refuse(seat, answer.refusal);
     return answer.ok;

@@ -17,7 +17,9 @@ const MINE: FightSettings = {
   turn: 40,
   help: true,
   best: 3,
+  hands: ["left", "left"],
   wins: [1, 0],
+  relay: { waiting: [["b"], []], out: [1, 2] },
   again: ["a", "b"],
 };
 
@@ -33,15 +35,24 @@ beforeEach(() => {
 describe("the settings of a match", () => {
   test("come back as they were stored, and are the next new match's, of a series that begins anew", () => {
     expect(settingsIn(JSON.parse(JSON.stringify(keepSettings(MINE))))).toEqual(MINE);
-    expect(lastSettings()).toEqual({ ...MINE, wins: [0, 0], again: [] });
+    expect(lastSettings()).toEqual({ ...MINE, wins: [0, 0], relay: null, again: [] });
   });
 
   test("that nobody has given are as this device plays", () => {
-    const usual = { level: "even", turn: 20, help: false, best: 1, wins: [0, 0], again: [] };
+    const usual = {
+      level: "even",
+      turn: 20,
+      help: false,
+      best: 1,
+      hands: ["right", "right"],
+      wins: [0, 0],
+      relay: null,
+      again: [],
+    };
     expect(settingsIn(null)).toEqual({ ...usual, mode: "keys" });
     hasTouch = true;
     expect(settingsIn(null)).toEqual({ ...usual, mode: "faces" });
-    expect(lastSettings()).toEqual({ ...usual, mode: "faces" });
+    expect(lastSettings()).toEqual({ ...usual, mode: "machine", level: "easy" });
   });
 
   test.each([
@@ -50,7 +61,9 @@ describe("the settings of a match", () => {
     ["turn", 11, { turn: 20 }],
     ["help", "yes", { help: false }],
     ["best", 2, { best: 1 }],
+    ["hands", ["left", "both"], { hands: ["right", "right"] }],
     ["wins", ["x"], { wins: [0, 0] }],
+    ["relay", { waiting: [], out: [0, 0] }, { relay: null }],
     ["again", [1], { again: [] }],
   ])("that are odd in %s are usual there, and as they are in all else", (name, value, wanted) => {
     expect(settingsIn({ ...MINE, [name]: value })).toEqual({ ...MINE, ...wanted });

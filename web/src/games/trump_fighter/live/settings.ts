@@ -1,7 +1,9 @@
 // How a match is played on the device: the page's own affair, kept beside the match and unknown to the engine.
 import * as v from "valibot";
+import { side } from "../../../device/settings";
 import { parsed, readText, writeText } from "../../../saves/local";
 import type { Fields } from "../../../saves/record";
+import { type Relay, StoredRelay } from "./relay";
 
 /** Face to face on a touch screen, two key zones, against the machine, or in turns. */
 export const MODES = ["faces", "keys", "machine", "slow"] as const;
@@ -10,6 +12,9 @@ export type PlayMode = (typeof MODES)[number];
 export const MODES_OF_TWO = ["faces", "keys", "slow"] as const satisfies readonly PlayMode[];
 export const TURN_SECONDS = [10, 20, 40, 0] as const;
 export const BEST_OF = [1, 3, 5] as const;
+/** The hand that a player has declared to play with; the other one rests. */
+export const HANDS = ["right", "left"] as const;
+export type PlayingHand = (typeof HANDS)[number];
 
 export interface FightSettings {
   readonly mode: PlayMode;
@@ -20,8 +25,12 @@ export interface FightSettings {
   /** Whether it shows live what a seat has reached. */
   readonly help: boolean;
   readonly best: number;
+  /** With which hand each seat plays: the big key is on that side of its half. */
+  readonly hands: readonly PlayingHand[];
   /** Matches of the series won so far, by seat. */
   readonly wins: readonly number[];
+  /** The three against three of which this is a match; null for two players alone. */
+  readonly relay: Relay | null;
   /** Choices of the match before, to be made again at once. */
   readonly again: readonly string[];
 }
@@ -45,7 +54,7 @@ export const peopleOf = ({ mode }: FightSettings): 1 | 2 => (mode === "machine" 
 
 /** The settings for so many people. */
 export const forPeople = (settings: FightSettings, people: 1 | 2): FightSettings =>
-  people === peopleOf(settings) ? settings : { ...settings, mode: people === 1 ? "machine" : modeOfTwo() };
+  people === peopleOf(settings) ? settings : { ...settings, mode: people === 1 ? "machine" : modeOfTwo(), relay: null };
 
 /** As they are stored: what is missing or odd is as by default. */
 const StoredSettings = v.object({
@@ -54,7 +63,9 @@ const StoredSettings = v.object({
   turn: v.fallback(v.picklist(TURN_SECONDS), 20),
   help: v.fallback(v.boolean(), false),
   best: v.fallback(v.picklist(BEST_OF), 1),
+  hands: v.fallback(v.tuple([v.picklist(HANDS), v.picklist(HANDS)]), () => [side.value, "right"] as const),
   wins: v.fallback(v.array(v.number()), [0, 0]),
+  relay: v.fallback(v.nullable(StoredRelay), null),
   again: v.fallback(v.array(v.string()), []),
 });
 
@@ -62,8 +73,19 @@ const StoredSettings = v.object({
 export const settingsIn = (value: unknown): FightSettings =>
   v.parse(StoredSettings, typeof value === "object" && value ? value : {});
 
+/** The same settings for a new series, between two players alone. */
+export const anew = (settings: FightSettings): FightSettings => ({
+  ...settings,
+  wins: [0, 0],
+  relay: null,
+  again: [],
+});
+
+/** A newcomer meets the easiest machine. */
+const FIRST = JSON.stringify({ mode: "machine", level: "easy" });
+
 /** The settings played with last, for a new series. */
-export const lastSettings = (): FightSettings => ({ ...settingsIn(parsed(readText(LAST))), wins: [0, 0], again: [] });
+export const lastSettings = (): FightSettings => anew(settingsIn(parsed(readText(LAST) ?? FIRST)));
 
 /** Remembers the settings as those played with last; returns what is stored with their match. */
 export function keepSettings(settings: FightSettings): Fields {

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-EARS = """
+SENSES = """
 (() => {
   window.heard = [];
   window.contexts = 0;

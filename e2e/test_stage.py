@@ -1,0 +1,57 @@
+"""The stage: a question, a choice or a refusal moves nothing on a table."""
+
+from __future__ import annotations
+
+import random
+
+import pytest
+from playwright.sync_api import Page, ViewportSize
+
+from e2e.drivers import IN_TURNS, turn_driver
+from e2e.forms import forms
+from e2e.machines import quick_table
+from e2e.played import choose, played
+from e2e.room import resize
+from e2e.stage import FIXED, LYING, hand_place, places
+from serve import Site
+
+SIZES: tuple[ViewportSize, ...] = ({"width": 390, "height": 844}, {"width": 1440, "height": 900})
+TAPPED, ACTIONS = 3, 8
+
+
+@pytest.mark.parametrize("size", SIZES, ids=["phone", "laptop"])
+@forms(game=IN_TURNS)
+def test_nothing_moves_but_cards_as_something_is_chosen_refused_or_done(
+    page: Page, site: Site, game: str, size: ViewportSize
+) -> None:
+    resize(page, size)
+    table, driver, rng = quick_table(page, site.url, ""), turn_driver(game), random.Random(7)
+    table.set("motion", "off")
+    match = table.prepare(played(driver.MEASURED[-1], 3, 2).save())
+    seen = 0
+    for _ in range(ACTIONS):
+        table.ready(match)
+        if not table.hand.count():
+            break
+        fixed, lying = places(page, FIXED), places(page, LYING)
+        if not seen:
+            first, place = fixed, hand_place(page)
+        assert fixed == first, "after an action"
+        assert hand_place(page) == place, "after an action"
+        for card in range(min(TAPPED, table.hand.count())):
+            table.hand.nth(card).click(position={"x": 12, "y": 20})
+            if len(table.stored().log) != len(match.log):
+                break  # a second tap has played it
+            assert places(page, FIXED) == first, f"card {card} was tapped"
+            assert places(page, LYING) == lying, f"card {card} was tapped"
+            seen += 1
+        match = table.prepare(match.save())
+        table.ready(match)
+        action = choose(match, rng)
+        driver.perform(table, match, action)
+        table.stored_and_shown(len(match.log) + 1)
+        match.act(action)
+        table.arrived(match)
+        if match.state.over:
+            break
+    assert seen > TAPPED
