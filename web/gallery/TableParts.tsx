@@ -10,7 +10,7 @@ import { Countdown } from "../src/table/Countdown";
 import { useChoice } from "../src/table/choice";
 import { waiting } from "../src/table/confirm";
 import { Hand } from "../src/table/Hand";
-import { HandCode } from "../src/table/HandCode";
+import { HandCode } from "../src/table/phone/HandCode";
 import { LogLines, LogSheet, News } from "../src/table/Log";
 import { AtSeats, MachineSign, machineLooksOf } from "../src/table/MachineSign";
 import { Marked } from "../src/table/Marked";

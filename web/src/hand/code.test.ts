@@ -1,7 +1,8 @@
 // A hand's text comes back as it was, is short, and what is spoiled of it is never read as another hand.
 import { describe, expect, test } from "vitest";
 import { Chance } from "../../testing/chance";
-import { type Decks, FAULTS, type HandCode, inGroups, MOST_NUMBER, newTag, readHand, writeHand } from "./code";
+import { type Decks, FAULTS, type HandCode, inGroups, MOST_NUMBER, readHand, writeHand } from "./code";
+import { newTag } from "./tag";
 
 const FUZZED = Number(process.env.HANDS ?? 2000);
 const SIGNS = "0123456789ABCDEFGHJKMNPQRSTVWXYZ";

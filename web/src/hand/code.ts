@@ -4,16 +4,17 @@
  *
  * The first character is the form's version and the last five a checksum of all before, in every version. Between them
  * are the deck (a print of the game's id and the names of its cards, so that no text is read with other cards), the
- * match's tag, the deal, the numbering, which numbers there are, and the place in the catalogue of each number's card.
+ * seat's tag, the deal, the numbering, which numbers there are, and the place in the catalogue of each number's card.
  */
 import { str as crc32 } from "crc-32";
+import { TAG_BITS } from "./tag";
 
 /** The cards of each game whose hands may be written, in the catalogue's order. */
 export type Decks = ReadonlyMap<string, readonly string[]>;
 
 export interface HandCode {
   readonly game: string;
-  /** Tells the match from others on the device that reads it: {@link newTag}. */
+  /** Tells the seat's hands in this match from all others on the device that reads it: `newTag`. */
   readonly tag: number;
   /** Counts the deals of the match; only the lowest {@link MOST_DEALS} are told apart. */
   readonly deal: number;
@@ -32,7 +33,6 @@ const BITS_A_SIGN = 5;
 const VERSION = 1;
 
 const DECK_BITS = 20;
-const TAG_BITS = 25;
 const DEAL_BITS = 5;
 const NUMBERING_BITS = 10;
 const NUMBER_BITS = 32;
@@ -64,9 +64,6 @@ const toSigns = (bits: string): string =>
   bits.replace(/.{1,5}/g, (five) => SIGNS[numberFrom(five.padEnd(BITS_A_SIGN, "0"))] ?? "");
 const toBitsAgain = (signs: string): string =>
   [...signs].map((sign) => toBits(SIGNS.indexOf(sign), BITS_A_SIGN)).join("");
-
-/** A tag for a match, by the browser's own chance. */
-export const newTag = (): number => (crypto.getRandomValues(new Uint32Array(1))[0] ?? 0) % 2 ** TAG_BITS;
 
 /** Write a hand; throws RangeError for a card that the decks don't have, and for a number that is none or given twice. */
 export function writeHand({ game, tag, deal, numbering, cards }: HandCode, decks: Decks): string {

@@ -24,7 +24,7 @@ const addresses: Record<string, string> = import.meta.glob(
 );
 /** What only those need who read more of a game than its table. */
 const onDemand: Record<string, string> = import.meta.glob(
-  ["../games/*/*/*.ftl", "!../games/*/{box,hand}/*.ftl", "../learn/*/*.ftl"],
+  ["../games/*/*/*.ftl", "!../games/*/{box,hand}/*.ftl", "../learn/*/*.ftl", "../table/phone/*.ftl"],
   { query: "?url", import: "default", eager: true },
 );
 /** Folders of those that somebody has asked for. */

@@ -18,6 +18,7 @@ import type { CatalogGame, Save } from "../door/door";
 import { unlessDead } from "../door/engine";
 import { tableOf } from "../games";
 import { deal as dealMatch, playLinked } from "../match/begin";
+import { newPhones } from "../match/phones";
 import { isAnyTwice } from "../saves/names";
 import type { Seating } from "../saves/record";
 import { machineLooksOf } from "../table/MachineSign";
@@ -46,19 +47,26 @@ export interface Dealt {
   readonly options: Save["options"];
   readonly settings: unknown;
   readonly hints: boolean;
+  /** For each seat whether its hand is on a phone. */
+  readonly phones?: readonly boolean[];
   /** The seat that starts; `null`: chance decides. Where nobody was asked chance does too, and nothing is remembered. */
   readonly start?: number | null;
 }
 
 /** Deal, store the match, remember its players, and go to the table. */
 export async function deal(entry: CatalogGame, playSettings: PlaySettings | undefined, dealt: Dealt): Promise<void> {
-  const { names, seating, options, settings, hints, start } = dealt;
+  const { names, seating, options, settings, hints, phones = [], start } = dealt;
   keepNames(names.filter((name, seat) => name !== nameless(seat, names.length, seating) && !seating[seat]));
   keepHouseRules(entry.id, entry.options, options, isPassed(seating, names.length));
   keepOffersHints(entry.id, hints);
   if (start !== undefined) keepStart(entry.id, start);
   if (!playSettings) keepSeating(entry.id, seating);
-  const changes = { bots: seating, settings: playSettings?.keep(settings) ?? null, ...(!hints && { hints: null }) };
+  const changes = {
+    bots: seating,
+    settings: playSettings?.keep(settings) ?? null,
+    phones: newPhones(phones),
+    ...(!hints && { hints: null }),
+  };
   const id = await dealMatch(entry.id, names, options, changes, { start: start ?? undefined });
   // back from the match leads home: a set-up would deal anew
   replace("play", id);

@@ -4,6 +4,8 @@ import { useState } from "preact/hooks";
 import type { SeatName } from "../door/door";
 import { t } from "../i18n/i18n";
 import { Button } from "../ui/Button";
+import { Smartphone } from "../ui/icons";
+import { IconButton } from "../ui/Screen";
 import { Sheet } from "../ui/Sheet";
 import { Asked } from "./Asked";
 import { HandPlaces } from "./Hand";
@@ -25,8 +27,8 @@ interface Props {
 }
 
 export function Noren({ closed, seats, count, most, low = false }: Props) {
-  const { seat, Emblem, past } = closed;
-  if (past) return <>{past.hands}</>;
+  const { seat, Emblem, past, phone } = closed;
+  if (past || phone) return <>{past?.hands ?? phone}</>;
   return (
     <section
       class={`noren ${low ? "noren-low" : "turn"}${seat === null ? "" : ` seat-${seat}`}`}
@@ -36,15 +38,7 @@ export function Noren({ closed, seats, count, most, low = false }: Props) {
     >
       {!low && <div aria-hidden="true" />}
       <HandPlaces count={count} most={most} />
-      <div class="noren-cloth" aria-hidden="true">
-        <i />
-        <i />
-        <i />
-        <i />
-        <span class="noren-crest">
-          <Emblem />
-        </span>
-      </div>
+      <Cloth Emblem={Emblem} />
       {closed.waits && (
         <div class="noren-body">
           <Asked class="noren-name">
@@ -64,6 +58,18 @@ export function Noren({ closed, seats, count, most, low = false }: Props) {
   );
 }
 
+export const Cloth = ({ Emblem }: Pick<Closed, "Emblem">) => (
+  <div class="noren-cloth" aria-hidden="true">
+    <i />
+    <i />
+    <i />
+    <i />
+    <span class="noren-crest">
+      <Emblem />
+    </span>
+  </div>
+);
+
 /** What stands on the cloth: whose hand it is, and how it opens. */
 function Before({ closed, name, seats }: { closed: Closed; name: string; seats: readonly SeatName[] }) {
   return (
@@ -82,9 +88,9 @@ function Before({ closed, name, seats }: { closed: Closed; name: string; seats: 
   );
 }
 
-/** Buttons to take the last action back, and to look at a hand out of turn. */
-function More({ closed: { actor, look, onTakeBack }, seats }: Pick<Props, "closed" | "seats">) {
-  if (actor === null && !look) return null;
+/** Buttons to take the last action back, to look at a hand out of turn, and to take one's own to the phone. */
+export function More({ closed: { actor, look, also, onPhone, onTakeBack }, seats }: Pick<Props, "closed" | "seats">) {
+  if (actor === null && !look && !also && !onPhone) return null;
   return (
     <div class="noren-more">
       {actor !== null && !look?.isAsked && (
@@ -93,6 +99,8 @@ function More({ closed: { actor, look, onTakeBack }, seats }: Pick<Props, "close
         </Button>
       )}
       {look && (look.isAsked ? <Leave look={look} /> : <LookButton look={look} seats={seats} />)}
+      {onPhone && <IconButton icon={Smartphone} name={t("noren-phone")} class="noren-phone" onClick={onPhone} />}
+      {also}
     </div>
   );
 }

@@ -20,15 +20,32 @@ interface Words {
   first: string;
   /** What is to be made sure of before the second. */
   sure: string;
+  /** What is held, and the second press; a hand is opened where nothing else is named. */
+  hold?: string;
+  open?: string;
+}
+
+interface Props extends Words {
+  /** `isHeld`: the button is still held. */
+  onOpen: (isHeld: boolean) => void;
+  /** Called at the end of every hold. */
+  onEnd?: () => void;
 }
 
 /** The button or the buttons that open a hand, in a `noren-body`. */
-export function Opening({ onOpen, ...words }: Words & { onOpen: () => void }) {
-  const open = useRef(onOpen);
-  open.current = onOpen;
+export function Opening({ onOpen, onEnd, ...words }: Props) {
+  const heard = useRef({ open: () => undefined as void, end: onEnd });
   const [isFirst] = useState(!wasOpened.value);
-  const gate = useMemo(() => new Gate(() => open.current()), []);
+  const gate = useMemo(
+    () =>
+      new Gate(
+        () => heard.current.open(),
+        () => heard.current.end?.(),
+      ),
+    [],
+  );
   const isHeld = curtainOpening.value === "hold" && !gate.inSteps.value;
+  heard.current = { open: () => onOpen(isHeld), end: onEnd };
   return (
     <>
       {isFirst && (
@@ -80,25 +97,25 @@ interface OpenProps extends Words {
 }
 
 /** Opens after being held; who lets go too early is told of the other way. */
-const HoldButton = ({ gate, isFirst, tooShort }: OpenProps) => (
+const HoldButton = ({ gate, isFirst, tooShort, hold }: OpenProps) => (
   <Watched
     class={gate.state.value === "held" ? "hold hold-held" : "hold"}
     watch={(to) => gate.openByHolding(to)}
     describedBy={isFirst ? `${HEADPHONES} ${OTHERWISE}` : OTHERWISE}
   >
     <span class="hold-fill" aria-hidden="true" />
-    <span class="hold-words">{t("noren-hold")}</span>
+    <span class="hold-words">{hold ?? t("noren-hold")}</span>
     {gate.tooShort.value && <small class="hold-words">{tooShort}</small>}
   </Watched>
 );
 
 /** Opens by two presses in different places, for those who can't hold. */
-const TwoSteps = ({ gate, isFirst, first, sure }: OpenProps) =>
+const TwoSteps = ({ gate, isFirst, first, sure, open }: OpenProps) =>
   gate.state.value === "asked" ? (
     <div class="noren-second">
       <p>{sure}</p>
       <Watched class="button button-main" watch={(to) => gate.openBy(to)}>
-        {t("noren-open")}
+        {open ?? t("noren-open")}
       </Watched>
     </div>
   ) : (

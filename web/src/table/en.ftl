@@ -3,6 +3,7 @@ noren-look-whose = Whose hand?
 noren-look-help = You can look at your own hand out of turn. You can’t play a card.
 noren-looks = { $name }’s hand
 noren-look-leave = Cancel
+noren-phone = My hand on my phone
 shown = Only { $name } should see this.
 shown-fresh = New in your hand: { $cards }
 shown-close = Close and show the table
@@ -130,4 +131,3 @@ hints-asked = { $count ->
    *[other] { $count } hints
 }
 card-hinted = { $card } (hint)
-hand-code = The code of your hand

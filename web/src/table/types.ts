@@ -49,6 +49,12 @@ export interface Closed {
   readonly look?: Look | null;
   /** The match is over and gone through: all hands lie in this one's place; null where a seat's eyes see its own. */
   readonly past?: { readonly hands: ComponentChildren };
+  /** The hand is on its owner's phone: this is in its place. */
+  readonly phone?: ComponentChildren;
+  /** Said and asked of everybody, beside what opens the hand. */
+  readonly also?: ComponentChildren;
+  /** Has the seat take its hand to its phone; not there where it can't. */
+  readonly onPhone?: (() => void) | undefined;
   readonly onTakeBack: () => void;
   readonly onOpen: () => void;
 }

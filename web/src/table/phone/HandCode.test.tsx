@@ -1,5 +1,5 @@
 import { afterEach, expect, test } from "vitest";
-import { clear, draw } from "../../testing/screen";
+import { clear, draw } from "../../../testing/screen";
 import { HandCode, phoneAddress } from "./HandCode";
 
 const TEXT = "19EZ0GMDT0103ZZY00018540P8TEC6C0C24GJ1E6CYSV";

@@ -1,8 +1,8 @@
 // The code of a hand, as its owner's phone reads it: small, so that nobody else does from across the table, and in groups
 // of four for who has no camera.
-import { inGroups } from "../hand/code";
-import { t } from "../i18n/i18n";
-import { QrCode } from "../ui/QrCode";
+import { inGroups } from "../../hand/code";
+import { t } from "../../i18n/i18n";
+import { QrCode } from "../../ui/QrCode";
 import "./hand-code.css";
 
 /** The phone page's address, with the text in the part that no server sees. */
