@@ -230,7 +230,8 @@ test-links:
 
 test-hands:
 	cd web && HANDS=20000 npm run --silent test -- src/hand src/phone
-	$(IN_CHROMIUM) e2e/test_phone.py $(wildcard e2e/games/*/test_phone.py) $(ARGS)
+	PHONE_ACTIONS=0 PHONE_PAIRS=20 $(IN_CHROMIUM) \
+	  e2e/test_phone.py e2e/test_phone_tables.py $(wildcard e2e/games/*/test_phone.py) $(ARGS)
 
 test-think:
 	THINK_POSITIONS=1000 $(IN_PYTHON) tests/conformance/test_think.py $(ARGS)

@@ -4,8 +4,9 @@ from __future__ import annotations
 
 import random
 import zlib
-from collections.abc import Mapping
+from collections.abc import Collection, Mapping
 from dataclasses import dataclass
+from typing import Any
 
 from playwright.sync_api import Locator, Page, expect
 
@@ -69,6 +70,11 @@ def hand_of(game: str, seed: int = 1, count: int = MOST, **more: int) -> Hand:
     return Hand(game, dict(zip(cards, range(1, count + 1), strict=True)), **more)
 
 
+def phones_of(seats: int, used: Collection[int]) -> list[dict[str, Any] | None]:
+    """Return the phones of a match's seats as its head has them before the first code."""
+    return [{"tag": 1000 + seat, "numbering": None, "shown": 0} if seat in used else None for seat in range(seats)]
+
+
 class Phone:
     """The page on a player's phone."""
 
@@ -98,6 +104,19 @@ class Phone:
         self.page.mouse.down()
         self.open.wait_for()
         self.page.mouse.up()
+
+    def lift(self) -> None:
+        """Open the hand by the two steps, which take no time."""
+        self.covered.locator(".noren-first").click()
+        self.covered.locator(".noren-second button").click()
+        self.open.wait_for()
+
+    def numbers(self) -> dict[str, int]:
+        """Return the number of each card of the open hand."""
+        pairs: list[tuple[str, str]] = self.cards.evaluate_all(
+            "cards => cards.map((card) => [card.dataset.card, card.querySelector('.phone-number').textContent])"
+        )
+        return {card: int(number) for card, number in pairs}
 
     def cover(self) -> None:
         """Cover the hand by its button."""

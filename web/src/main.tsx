@@ -1,7 +1,7 @@
 // First paint without Python; the engine boots behind it, and asks for nothing before the home screen is there.
 import "virtual:fonts.css";
 import "./ui/style/base.css";
-import { effect } from "@preact/signals";
+import { computed, effect } from "@preact/signals";
 import { render } from "preact";
 import { afterPaint, isInForeignFrame, loadFonts } from "./device/display";
 import { watchDoubleTaps } from "./device/double-tap";
@@ -20,11 +20,15 @@ import { Framed } from "./screens/EngineFailed";
 import { loadStored, prepareHome } from "./screens/Home";
 import { OfflineNews } from "./ui/Offline";
 import { Outgoing } from "./ui/Outgoing";
+import { route } from "./ui/router";
 import "./device/appearance";
 import "./device/console";
 
 /** Resolves once the page was painted, or at once where nobody looks at it. */
 const painted = () => new Promise<void>((done) => (document.hidden ? done() : afterPaint(done)));
+
+/** A window that everybody looks at plays nothing. */
+const needsEngine = computed(() => route.value.at !== "watch");
 
 /** Call `then` once the engine has what it needs and nobody waits for a table. */
 const whenSettled = (then: () => void) => effect(() => void (isReady.value && atLeisure(then)));
@@ -64,7 +68,8 @@ async function start(root: HTMLElement) {
   watchDoubleTaps();
   void lookAtKeeping();
   await painted();
-  startEngine(); // first: its files are the most by far, and what is asked for before holds them up
+  // first: its files are the most by far, and what is asked for before holds them up
+  effect(() => void (needsEngine.value && startEngine()));
   loadMessages(locale.value);
   loadScreens();
   forgetGone();

@@ -29,7 +29,7 @@ export class Showing {
   /** Whether the lone person's hand was closed, and stays so until it is opened. */
   private isPutAway = closing.value === "closed";
   /** The length of the log when a hand was opened last: what came after it is new to everybody. */
-  private known = 0;
+  known = 0;
   /** Lasts as long as what is shown: a sight asked for before a hand was closed is not shown after it. */
   private readonly epoch = new Epoch();
 

@@ -176,7 +176,9 @@ export type Changes = Partial<Omit<Head, "id" | "revision" | "logRevision" | "le
 
 /** Tells whether whatever goes by seat has one part for each. */
 const isWhole = ({ seats, bots, seen, hints, phones, over, outcome }: Head): boolean =>
-  [bots, phones.length ? phones : seen, seen, hints ?? seen, outcome?.scores ?? seen].every(({ length }) => length === seats.length) &&
+  [bots, phones.length ? phones : seen, seen, hints ?? seen, outcome?.scores ?? seen].every(
+    ({ length }) => length === seats.length,
+  ) &&
   bots.includes(null) &&
   (over || outcome === null);
 

@@ -40,13 +40,15 @@ export function App() {
     return (
       <EngineFailed fault={new EngineFault("download", lost.join(", "))} onRetry={() => loadMessages(locale.value)} />
     );
-  return here.at === "setup" || here.at === "play" ? tableAt(here) : otherAt(here);
+  return here.at === "setup" || here.at === "play" || here.at === "watch" ? tableAt(here) : otherAt(here);
 }
 
-const tableAt = (here: Extract<Route, { at: "setup" | "play" }>) => (
+const tableAt = (here: Extract<Route, { at: "setup" | "play" | "watch" }>) => (
   <ToTable>
-    {({ Match, OfGame, OfMatch, Setup }) =>
-      here.at === "setup" ? (
+    {({ Match, OfGame, OfMatch, Setup, Watch }) =>
+      here.at === "watch" ? (
+        <Watch key={here.id} id={here.id} />
+      ) : here.at === "setup" ? (
         <OfGame key={here.game} game={here.game}>
           <Setup game={here.game} from={here.from} />
         </OfGame>

@@ -11,6 +11,7 @@ import { t } from "../i18n/i18n";
 import { RulesSheet } from "../learn/Rules";
 import { BotTurns } from "../match/bot-turns";
 import { Controller, stored } from "../match/controller";
+import { showEverybody } from "../match/everybody";
 import type { Hints } from "../match/hints";
 import { reasonWords } from "../match/reason-words";
 import type { Stage } from "../match/stage";
@@ -74,6 +75,7 @@ function InTurns({ controller, table }: { controller: Controller; table: Table }
   const bots = useMemo(() => new BotTurns(match, table.lookMs), [match]);
   useEffect(() => bots.begin(), [bots]);
   useEffect(() => match.follow(), [match]);
+  useEffect(() => showEverybody(match), [match]);
   useEffect(() => watchAbsence(() => match.conceal()), [match]);
   useEffect(() => keepAwake(() => PLAYED.has(match.stage.value.at)), [match]);
   useMatch(match, bots, ".play");

@@ -55,12 +55,17 @@ interface FormProps {
 
 function Form({ id, step, table, entry, opened: { save, course, outcome, match, bots } }: FormProps) {
   const { playSettings } = table;
-  const { names, seating, phones, settings, setSettings, sit, isTwice, form } = useSeating(entry, table, save.seats.length, {
-    seats: save.seats,
-    bots,
-    phones: match?.head.phones,
-    settings: match?.head.settings ?? null,
-  });
+  const { names, seating, phones, settings, setSettings, sit, isTwice, form } = useSeating(
+    entry,
+    table,
+    save.seats.length,
+    {
+      seats: save.seats,
+      bots,
+      phones: match?.head.phones,
+      settings: match?.head.settings ?? null,
+    },
+  );
   const [isBusy, begin] = useTask();
   const start = async () => {
     const begun = { ...save, seats: names.map((name) => ({ name })), log: save.log.slice(0, step) };

@@ -34,12 +34,12 @@ interface Props extends Words {
 
 /** The button or the buttons that open a hand, in a `noren-body`. */
 export function Opening({ onOpen, onEnd, ...words }: Props) {
-  const heard = useRef({ open: () => undefined as void, end: onEnd });
+  const heard = useRef<{ open?: () => void; end?: (() => void) | undefined }>({});
   const [isFirst] = useState(!wasOpened.value);
   const gate = useMemo(
     () =>
       new Gate(
-        () => heard.current.open(),
+        () => heard.current.open?.(),
         () => heard.current.end?.(),
       ),
     [],

@@ -32,7 +32,15 @@ export function refusalSentence(refusal: RefusalShape, args: MessageArguments): 
   return t(ids.find(has) ?? "refusal-other", args);
 }
 
-export function Prompt({ children, refusal = null, args = () => ({}), say, button, keep = false, again = false }: Props) {
+export function Prompt({
+  children,
+  refusal = null,
+  args = () => ({}),
+  say,
+  button,
+  keep = false,
+  again = false,
+}: Props) {
   const openRule = useContext(OpensRule);
   const go = waiting.value;
   const wordsStay = keep || !button || go !== null;

@@ -58,7 +58,9 @@ export function PhonePlace({ match, phones, game, table, view, seat, looks, clos
     const own = phones.viewOf(seat);
     return (
       <>
-        {refusal && own && <p class="code-told">{refusalSentence(refusal, game.refusalArguments(own, refusal))}</p>}
+        {refusal && own && !looks && (
+          <p class="code-told">{refusalSentence(refusal, game.refusalArguments(own, refusal))}</p>
+        )}
         {hint.move && <p class="code-told">{hint.move}</p>}
       </>
     );

@@ -36,5 +36,4 @@ export interface PhoneTable<View extends BaseView = BaseView> extends HandRules<
 }
 
 /** A game as the register of phones takes it. */
-export const phoneTable = <View extends BaseView>(game: PhoneTable<View>): PhoneTable =>
-  game as unknown as PhoneTable;
+export const phoneTable = <View extends BaseView>(game: PhoneTable<View>): PhoneTable => game as unknown as PhoneTable;

@@ -66,9 +66,11 @@ function PlayTurn(props: Props) {
   );
   const play = isOpen ? (
     chosen.map((number) => (
-      <MainButton
+      <Button
+        main
         key={number}
-        said={t("bokunron-phone-up-said", { count, number })}
+        data-up={number}
+        aria-label={t("bokunron-phone-up-said", { count, number })}
         onClick={() =>
           lay([...chosen.filter((each) => each !== number), number], (cards) => ({
             do: "play",
@@ -78,7 +80,7 @@ function PlayTurn(props: Props) {
         }
       >
         {t("bokunron-phone-up", { number })}
-      </MainButton>
+      </Button>
     ))
   ) : (
     <MainButton disabled={!count} onClick={() => lay(chosen, (cards) => ({ do: "play", cards }))}>
