@@ -216,21 +216,14 @@ def test_two_seats_that_share_a_phone_keep_their_hands_apart(seated: Any) -> Non
     assert {*shared.names()} == table.numbers[first].keys()
 
 
-def test_a_file_of_the_match_and_its_address_have_no_number_and_no_code(seated: Any) -> None:
+def test_no_code_and_no_number_is_left_in_the_page_or_its_address(seated: Any) -> None:
     set_up = SEATED[GAME]
     table, match = seated(set_up, range(set_up.seats))
-    table.scan(match.state.actors()[0])
-    code = table.phones[match.state.actors()[0]].page.evaluate("() => Object.values(localStorage).join()")
-    assert code
-    table.page.goto(f"{table.url}#/")
-    with table.page.expect_download() as download:
-        table.page.evaluate(
-            "async () => { const link = document.querySelector('a[href=\"#/settings\"]'); link.click(); }"
-        )
-        table.page.locator("[data-do=backup], .backup button").first.click()
-    text = download.value.path().read_text(encoding="utf-8")
-    assert '"phones"' not in text
-    assert "hand/#" not in table.page.url
+    code = table.code()
+    table.phone_turn.wait_for()
+    told = "".join(table.all_told()) + table.page.url
+    assert code not in told and code.replace(" ", "") not in told
+    table.tells_nobody(match)
 
 
 # ── telling nothing ──────────────────────────────────────────────────────────────────────────────────────────────
@@ -341,3 +334,53 @@ def test_another_window_draws_everybodys_table_without_engine_and_has_nothing_to
     assert told & deck_of(GAME) <= card_names(match.game, match.view(None))
     assert window.locator(":is(button, a, input):not([inert] *)").count() == 0
     assert workers == []
+
+
+# ── choosing ─────────────────────────────────────────────────────────────────────────────────────────────────────
+
+
+@forms(game=WITH_HANDS)
+def test_a_seat_takes_its_hand_to_a_phone_in_the_set_up(new_context: NewContext, site: Site, game: str) -> None:
+    table = Table.on(new_context(locale="en-US").new_page(), site.url)
+    set_up = SEATED[game]
+    table.choose(set_up)
+    for seat in range(set_up.seats):
+        table.page.locator(f"[data-who='{seat}']").select_option("phone")
+    table.page.locator(".setup-start").click()
+    table.code_noren.wait_for()
+    (stored,) = stored_matches(table.page).values()
+    assert len({phone["tag"] for phone in stored["phones"]}) == set_up.seats
+
+
+def test_a_seat_takes_its_hand_to_a_phone_at_its_own_noren_and_back(seated: Any) -> None:
+    table, match = seated(SEATED[GAME], range(0))
+    table.noren.locator(".noren-phone").click()
+    table.code_noren.wait_for()
+    seat = match.state.actors()[0]
+    assert [bool(phone) for phone in head_of(table.page)["phones"]] == [
+        each == seat for each in range(len(match.names))
+    ]
+    table.page.locator("[data-do=to-noren]").click()
+    table.noren.locator(".noren-first").wait_for()
+    assert head_of(table.page)["phones"] == []
+
+
+def test_a_code_is_on_the_table_only_while_the_button_is_held(new_context: NewContext, site: Site) -> None:
+    set_up = SEATED[GAME]
+    page = new_context(locale="en-US", reduced_motion="reduce").new_page()
+    table = Table(page, site.url)
+    table.go_home()
+    table.put(set_up.match(3, NAMES).save(), phones=phones_of(set_up.seats, range(set_up.seats)))
+    code = page.get_by_test_id("hand-code")
+    for ending in ("let go", "left"):
+        if page.locator("[data-do=code]").count():
+            page.locator("[data-do=code]").click()
+        table.press(table.code_noren.locator(".hold"))
+        code.wait_for()
+        if ending == "let go":
+            page.mouse.up()
+        else:
+            page.evaluate("() => window.dispatchEvent(new Event('blur'))")
+        table.gone("[data-testid=hand-code]")
+        page.mouse.up()
+        table.phone_turn.wait_for()

@@ -19,6 +19,7 @@ import { Plays } from "../src/table/Plays";
 import { Points } from "../src/table/Points";
 import { Prompt } from "../src/table/Prompt";
 import { HandCode } from "../src/table/phone/HandCode";
+import { PhoneTurn } from "../src/table/phone/PhoneTurn";
 import { Review } from "../src/table/Review";
 import { ScoreSheet } from "../src/table/ScoreSheet";
 import { SeatPicker } from "../src/table/SeatPicker";
@@ -29,7 +30,7 @@ import { nameOf } from "../src/table/seat-name";
 import { Scroller, TableFrame } from "../src/table/TableFrame";
 import { TrickPanel } from "../src/table/TrickPanel";
 import { TricksButton } from "../src/table/Tricks";
-import { Turn } from "../src/table/Turn";
+import { MainButton, Turn } from "../src/table/Turn";
 import type { CardLooks, TrickProps } from "../src/table/types";
 import { Waiting } from "../src/table/Waiting";
 import { Winner } from "../src/table/Winner";
@@ -349,7 +350,7 @@ function Norens({ sample: { view, table } }: WithCards) {
 /** As long as the code of sixteen cards. */
 const CODE = "1MMTR1ZMG0103ZZZG001G605SHK08G078G6JQ8Y5TW4H4ZD";
 
-function OpeningHands() {
+function OpeningHands({ sample }: Props) {
   return (
     <>
       <Part of="Opening" state="what opens a hand, without the curtain">
@@ -367,9 +368,31 @@ function OpeningHands() {
       <Part of="HandCode" state="of sixteen cards">
         <HandCode text={CODE} />
       </Part>
+      <Part of="PhoneTurn" state="sixteen cards on a phone, two of them chosen">
+        <PhoneTurn
+          {...PHONE}
+          view={sample.view}
+          choice={{ chosen: [2, 9], tap: nothing }}
+          buttons={<MainButton onClick={nothing}>{t("phone-play", { count: 2 })}</MainButton>}
+        >
+          {t("turn-of", { name: "Aki" })}
+        </PhoneTurn>
+      </Part>
     </>
   );
 }
+
+const PHONE = {
+  seat: 0,
+  name: "Aki",
+  numbers: Array.from({ length: 16 }, (_, at) => at + 1),
+  closed: { seat: 0, Emblem: () => null, actor: null, waits: null, onTakeBack: nothing, onOpen: nothing },
+  refusal: null,
+  onBegin: nothing,
+  onCode: nothing,
+  act: nothing,
+  lay: nothing,
+};
 
 const MACHINES = [null, { level: "easy", face: "1" }, { level: "hard", face: "2" }];
 

@@ -40,15 +40,13 @@ export function App() {
     return (
       <EngineFailed fault={new EngineFault("download", lost.join(", "))} onRetry={() => loadMessages(locale.value)} />
     );
-  return here.at === "setup" || here.at === "play" || here.at === "watch" ? tableAt(here) : otherAt(here);
+  return here.at === "setup" || here.at === "play" ? tableAt(here) : otherAt(here);
 }
 
-const tableAt = (here: Extract<Route, { at: "setup" | "play" | "watch" }>) => (
+const tableAt = (here: Extract<Route, { at: "setup" | "play" }>) => (
   <ToTable>
-    {({ Match, OfGame, OfMatch, Setup, Watch }) =>
-      here.at === "watch" ? (
-        <Watch key={here.id} id={here.id} />
-      ) : here.at === "setup" ? (
+    {({ Match, OfGame, OfMatch, Setup }) =>
+      here.at === "setup" ? (
         <OfGame key={here.game} game={here.game}>
           <Setup game={here.game} from={here.from} />
         </OfGame>
@@ -74,9 +72,12 @@ const otherAt = (here: Route) => (
       ReviewScreen,
       RulesScreen,
       Settings,
+      Watch,
       WhatIfScreen,
     }) => {
       switch (here.at) {
+        case "watch":
+          return <Watch key={here.id} id={here.id} />;
         case "review":
           return <ReviewScreen key={here.id} {...here} />;
         case "what-if":

@@ -9,7 +9,6 @@ import { href } from "../ui/router";
 import { Screen } from "../ui/Screen";
 import { Play } from "./Play";
 import { scripted } from "./scripted";
-import { EverybodysTable } from "./Watch";
 
 const WithEnd = scripted(() => import("./later"));
 
@@ -41,7 +40,7 @@ function Elsewhere({ head: { id, game }, onTakeOver }: { head: Head; onTakeOver:
         </div>
       </section>
       <div class="elsewhere-table">
-        <EverybodysTable id={id}>{null}</EverybodysTable>
+        <WithEnd>{({ EverybodysTable }) => <EverybodysTable id={id}>{null}</EverybodysTable>}</WithEnd>
       </div>
     </Screen>
   );

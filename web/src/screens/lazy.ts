@@ -3,4 +3,3 @@
 export { Match } from "./Match";
 export { OfGame, OfMatch } from "./OfMatch";
 export { Setup } from "./Setup";
-export { Watch } from "./Watch";
