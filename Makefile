@@ -43,12 +43,12 @@ Long tests, each of which shows one thing (CONTRIBUTING.md):
   test-undo  test-links  test-think  test-sabotage  test-browsers  test-ears  test-zoo
 To look at: gallery  shots  pictures  coverage
 To measure the games: balance  strength  fuzz
-Housekeeping: build  lock  clean  distclean
+Housekeeping: build  lock  release  clean  distclean
 endef
 
 .DELETE_ON_ERROR:
-.PHONY: help play build gallery test lint format check-game bench lock clean distclean coverage shots pictures balance strength fuzz \
-	lint-locks lint-ruff lint-mypy lint-layers lint-made lint-biome lint-tsc \
+.PHONY: help play build gallery test lint format check-game bench lock release clean distclean coverage shots pictures balance strength fuzz \
+	lint-locks lint-ruff lint-mypy lint-layers lint-made lint-words lint-biome lint-tsc \
 	test-rules test-pyodide test-page test-e2e test-forms test-matches test-touch test-memory test-kills test-mutants \
 	test-secrecy test-undo test-links test-hands test-think test-sabotage test-browsers test-ears test-zoo
 
@@ -123,7 +123,7 @@ gallery: .cache/gallery/index.html
 
 # ---- Checks: steps.py runs all targets that it is given, and sums them up ----
 
-LINT := lint-locks lint-ruff lint-mypy lint-layers lint-made lint-biome lint-tsc
+LINT := lint-locks lint-ruff lint-mypy lint-layers lint-made lint-words lint-biome lint-tsc
 TOOLS := .venv/made web/node_modules/.package-lock.json
 IN_BROWSER := $(TOOLS) .cache/chromium dist/index.html .cache/gallery/index.html
 
@@ -153,6 +153,9 @@ lint-layers:
 lint-made:
 	python web/build/door_types.py --check
 	python web/build/leaflets.py --check
+
+lint-words:
+	python web/build/plain_words.py
 
 lint-biome:
 	cd web && npm run --silent lint
@@ -273,7 +276,7 @@ check-game: $(TOOLS)
 	test -d tests/fixtures/$(ID) || { python -m tests.record $(ID) && python -m tests.perft $(ID); }
 	$(MAKE) test-rules ARGS="$(OF_RULES) tests/games/$(ID) -k $(ID)"
 	$(LACKS) web/src/games
-	$(MAKE) format lint-layers lint-made lint-biome lint-tsc
+	$(MAKE) format lint-layers lint-made lint-words lint-biome lint-tsc
 	$(MAKE) test-rules ARGS="$$(echo tests/test_*.py) -k '($(ID) and not must_have) or glossary or described or other_words'"
 	$(MAKE) test-page ARGS="messages tips leaflets sentences spelling numbers"
 	$(MAKE) test-e2e ARGS="e2e/test_drivers.py -k $(ID)"
@@ -320,6 +323,10 @@ lock: | .venv/made
 	$(COMPILE) --python-version 3.11 --group zoo --output-file $(LOCKS)/zoo.txt
 	$(COMPILE) --python-version 3.14 --group runtime --output-file $(LOCKS)/runtime.txt
 	$(COMPILE) --python-version 3.14 --group pyodide --output-file $(LOCKS)/pyodide.txt
+
+# ARGS=--dry-run checks without setting the tag.
+release: $(TOOLS) .cache/chromium
+	$(OUR_NODE) python web/build/release.py $(ARGS)
 
 clean:
 	rm -rf dist .cache/gallery $(REPORTS) .mypy_cache .pytest_cache .ruff_cache .hypothesis

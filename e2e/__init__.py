@@ -3,5 +3,5 @@
 import sys
 from pathlib import Path
 
-# what builds and serves the site are scripts that lie beside each other, in no package
+# the scripts that build and serve the site are next to each other, in no package
 sys.path.insert(0, str(Path(__file__).resolve().parents[1] / "web" / "build"))

@@ -1,4 +1,4 @@
-"""What a stranger's code would try inside the engine's worker: to reach another origin, and to run text."""
+"""Attempts of hostile code in the engine's worker: to reach another origin, and to run text as code."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from e2e.starts import hook_python, only
 
 REPORT = "report/"
 
-# runs in the worker itself, before Python is handed on; what came of it is told by a request to the own server
+# runs in the worker itself, before Python is handed on; a request to the own server reports the results
 ATTACK = """
 const other = OTHER, own = OWN;
 const blob = (text) => URL.createObjectURL(new Blob([text], { type: "text/javascript" }));
@@ -72,7 +72,7 @@ await fetch(options.indexURL + "REPORT" + encodeURIComponent(JSON.stringify(Obje
 
 
 def attack_from_worker(site: Site, dist: Path, other: Site) -> None:
-    """Have the next start of the engine try everything against ``other``."""
+    """Make the next start of the engine try every attack against ``other``."""
     script = site.url + only(dist, "assets/worker-*.js").relative_to(dist).as_posix()
     words = {"OTHER": json.dumps(other.url), "OWN": json.dumps(script), "REPORT": REPORT}
     attack = ATTACK
@@ -82,7 +82,7 @@ def attack_from_worker(site: Site, dist: Path, other: Site) -> None:
 
 
 def outcomes(site: Site) -> dict[str, Any]:
-    """What came of every attempt, once the engine is ready."""
+    """Return the result of every attempt, once the engine is ready."""
     (report,) = [path.partition(REPORT)[2] for path in site.requests if REPORT in path]
     told: dict[str, Any] = json.loads(report)
     return told

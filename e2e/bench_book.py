@@ -1,11 +1,11 @@
-"""How much room 1,000 finished matches take, and how soon they are listed.
+"""Storage for 1,000 finished matches, and the time until they are listed.
 
-``python -m e2e.bench_book [visits [matches]]``, where there are to be more of them.
+``python -m e2e.bench_book [visits [matches]]``, for another number of matches.
 
-The recorded matches of every game, over and over with other people, each judged by the machine, as few ever are.
-Counted is the JSON of all rows, keys and values, in bytes of UTF-8. Then the list is opened from the settings, each
-time by a page that has just started, with Chromium's processor throttle at 1 and at 4; the group's book too. It
-ends with 1 where a goal is missed.
+It stores the recorded matches of every game repeatedly with other people, each analysed by a bot, as few real ones
+are. It counts the JSON of all rows, keys and values, in bytes of UTF-8. Then a freshly started page opens the list
+from the settings, with Chromium's processor throttle at 1 and at 4; the scorebook too. It exits with 1 if a goal is
+missed.
 """
 
 from __future__ import annotations
@@ -32,14 +32,14 @@ from tests.record import recorded
 
 MATCHES = 1000
 DRAWN = 25
-"""As many the list draws at once."""
+"""Most rows that the list draws at once."""
 VISITS = 5
 THROTTLES = (1, 4)
 GOAL_MS = 300
 MOST_POINTS = 64
 SETTLED = 3000  # ms
 MINUTES = 60_000  # ms
-# ms from going home to the paint of a list of that many matches
+# ms from going home to the paint of a list of all matches
 TIMED = """(count) => new Promise((resolve) => {
     const start = performance.now();
     const watch = new MutationObserver(() => {
@@ -67,7 +67,7 @@ TIMED_BOOK = """() => new Promise((resolve) => {
 
 
 def texts(matches: int) -> Iterator[Text]:
-    """Yield so many matches, no two alike, as they are stored."""
+    """Yield ``matches`` matches, all different, in the stored form."""
     share = matches // len(GAMES)
     for at, game in enumerate(GAMES):
         saves = [save for save in recorded(game) if replay(save).state.over]
@@ -80,7 +80,7 @@ def texts(matches: int) -> Iterator[Text]:
 
 
 def judged(save: dict[str, Any]) -> dict[str, Any]:
-    """Return a judgement as long as the page keeps any, with chances that differ at every step."""
+    """Return an analysis of the greatest length that the page keeps, with different chances at every step."""
     rng = random.Random(json.dumps(save["deal"]))
     log, seats = save["log"], len(save["seats"])
     steps = sorted(rng.sample(range(len(log)), min(MOST_POINTS, len(log))))
@@ -89,7 +89,7 @@ def judged(save: dict[str, Any]) -> dict[str, Any]:
 
 
 def turn(log: list[Any], step: int, rng: random.Random) -> dict[str, Any]:
-    """Return a move that turned a match, beside one that was better."""
+    """Return a move that turned a match, and a better one."""
 
     def weighed() -> dict[str, Any]:
         return {
@@ -102,7 +102,7 @@ def turn(log: list[Any], step: int, rng: random.Random) -> dict[str, Any]:
 
 
 def fill(page: Page, url: str, matches: int) -> None:
-    """Store so many matches, and say how much room they take."""
+    """Store ``matches`` matches, and print their size."""
     page.goto(url)
     wait_for_engine(page)
     put(page, *texts(matches))
@@ -119,7 +119,7 @@ def processor_ms(port: CDPSession) -> float:
 
 
 def visits(page: Page, url: str, throttle: int, script: str, count: int) -> list[tuple[float, float]]:
-    """Start the page at the settings and open a screen, so often; what the clock and the processor say, in ms."""
+    """Start the page at the settings and open a screen, ``count`` times; return clock and processor times in ms."""
     port = page.context.new_cdp_session(page)
     port.send("Performance.enable", {"timeDomain": "threadTicks"})
     times = []
@@ -128,7 +128,7 @@ def visits(page: Page, url: str, throttle: int, script: str, count: int) -> list
         page.reload()
         wait_for_engine(page)
         page.locator("h1, h2").first.wait_for()
-        page.wait_for_timeout(SETTLED)  # a start goes on behind the screen for some time
+        page.wait_for_timeout(SETTLED)  # a start continues behind the screen for some time
         port.send("Emulation.setCPUThrottlingRate", {"rate": throttle})
         before = processor_ms(port)
         clock = float(page.evaluate(script, DRAWN))
@@ -138,7 +138,7 @@ def visits(page: Page, url: str, throttle: int, script: str, count: int) -> list
 
 
 def report(throttle: int, times: list[tuple[float, float]]) -> bool:
-    """Print one line of figures; false where the goal is missed."""
+    """Print one line of figures; return false if the goal is missed."""
     clock = [time for time, _ in times]
     worst = quantiles(clock, n=20)[-1]
     print(
@@ -149,7 +149,7 @@ def report(throttle: int, times: list[tuple[float, float]]) -> bool:
 
 
 def main(count: int = VISITS, matches: int = MATCHES) -> bool:
-    """Fill, measure and print; false where a goal is missed."""
+    """Fill, measure and print; return false if a goal is missed."""
     with chromium() as browser, Site(ensure_dist()) as site:
         page = browser.new_context(viewport=PHONE).new_page()
         fill(page, site.url, matches)

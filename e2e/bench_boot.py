@@ -1,7 +1,7 @@
-"""How long a start takes beside a bare page that starts Pyodide and installs the same wheel; what the site weighs.
+"""Time of a start compared with a bare page that starts Pyodide and installs the same wheel; size of the site.
 
 ``python -m e2e.bench_boot [rounds]``: both pages from the same server, in turns, each round in new browser
-profiles; cold is a first visit, warm the second one to the same profile in a new tab. Prints what was measured.
+profiles; cold is a first visit, warm the second one to the same profile in a new tab. It prints the results.
 """
 
 from __future__ import annotations
@@ -26,10 +26,10 @@ from paths import CACHE, PYODIDE, RUNTIME_WHEELS
 from serve import Site
 
 ROUNDS = 5
-SETTLE = 4_000  # ms that a page is left open after its start, so that the browser may keep compiled code
+SETTLE = 4_000  # ms that a page stays open after its start, so that the browser may keep compiled code
 PATIENCE = 120_000  # ms
 RUNTIME = ("pyodide.mjs", "pyodide.asm.mjs", "pyodide.asm.wasm", "python_stdlib.zip")
-# read by hosts and by whoever shows a link, asked for by no page
+# fetched by hosts and by previews of links, never by a page
 UNSENT = {".nojekyll", "_headers", "404.html", "share.png"}
 GOAL_RATIOS = (0.15, 0.18)  # cold, warm
 GOAL_BYTES = 7_000_000
@@ -49,7 +49,7 @@ document.documentElement.dataset.ready = "";
 
 
 def make_bare_page(folder: Path) -> None:
-    """Put a page there that starts Pyodide as its documentation says and installs the engine's wheel."""
+    """Write a page that starts Pyodide by its documentation and installs the engine's wheel."""
     (wheel,) = CACHE.glob("engine/tefuda-*.whl")
     (micropip,) = RUNTIME_WHEELS.glob("micropip-*.whl")
     for file in (wheel, micropip, *(PYODIDE / name for name in RUNTIME)):
@@ -64,7 +64,7 @@ def make_bare_page(folder: Path) -> None:
 
 @contextmanager
 def new_profile(playwright: Playwright) -> Iterator[BrowserContext]:
-    """A browser that was never used before; its caches lie on disk, as a visitor's do."""
+    """Start a browser without history; its caches are on disk, as a visitor's are."""
     with tempfile.TemporaryDirectory(ignore_cleanup_errors=True) as profile:
         browser = playwright.chromium.launch_persistent_context(
             profile, executable_path=ensure_chromium(), args=[*ARGUMENTS], headless=True
@@ -76,7 +76,7 @@ def new_profile(playwright: Playwright) -> Iterator[BrowserContext]:
 
 
 def visit(context: BrowserContext, url: str, selector: str, mark: str) -> float:
-    """Open the page in a new tab; milliseconds from the start of its load to its mark."""
+    """Open the page in a new tab; return the ms from the start of its load to its mark."""
     page = context.new_page()
     page.goto(url)
     page.locator(selector).wait_for(state="attached", timeout=PATIENCE)
@@ -93,17 +93,17 @@ def _wait_until_offline(page: Page) -> None:
 
 
 def visit_site(context: BrowserContext, url: str) -> float:
-    """Time of the site's own start."""
+    """Return the ms of the site's own start."""
     return visit(context, url, "html[data-engine='ready'][data-engine-path='snapshot']", "tefuda:engine-ready")
 
 
 def visit_bare(context: BrowserContext, url: str) -> float:
-    """Time of the bare page's start."""
+    """Return the ms of the bare page's start."""
     return visit(context, url, "html[data-ready]", "ready")
 
 
 def measure(playwright: Playwright, url: str, visit_once: Callable[[BrowserContext, str], float]) -> list[float]:
-    """A first and a second visit in a new profile, in milliseconds."""
+    """Return the times of a first and a second visit in a new profile, in ms."""
     with new_profile(playwright) as context:
         return [visit_once(context, url), visit_once(context, url)]
 
@@ -123,7 +123,7 @@ def _spread(times: list[float]) -> str:
 
 
 def class_of(path: str) -> str:
-    """Which kind of file that is; ``path`` is relative to the site."""
+    """Return the class of a file; ``path`` is relative to the site."""
     name = path.rpartition("/")[2]
     kinds = {
         "Python runtime": name.startswith(("pyodide", "python.")),
@@ -141,7 +141,7 @@ def class_of(path: str) -> str:
 
 
 def weigh(dist: Path) -> dict[str, tuple[int, int]]:
-    """Bytes of a first visit by class, raw and as ``gzip -9`` makes them; all that is precached is in it."""
+    """Return the bytes of a first visit by class, raw and after ``gzip -9``; all precached files count."""
     sizes: dict[str, tuple[int, int]] = {}
     files = [file for file in dist.rglob("*") if file.is_file() and file.name not in UNSENT]
     for file in sorted(file for file in files if not file.is_relative_to(dist / "hand")):
@@ -152,7 +152,7 @@ def weigh(dist: Path) -> dict[str, tuple[int, int]]:
 
 
 def report_sizes(sizes: dict[str, tuple[int, int]]) -> None:
-    """Print the table and how it stands to the goals."""
+    """Print the table and its comparison with the goals."""
     print("\nbytes of a first visit, everything precached included: raw, gzip -9")
     for kind, (raw, packed) in sorted(sizes.items(), key=lambda item: -item[1][1]):
         print(f"  {kind:<38}{raw:>12,}{packed:>12,}")

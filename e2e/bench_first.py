@@ -1,14 +1,13 @@
-"""How long somebody who was never here waits for a game's first hand, two taps after opening the address.
+"""Time of a first visitor from the address to a game's first hand, two taps later.
 
-``python -m e2e.bench_first [rounds [folder …]]``: a phone whose processor is four times slowed down, a new browser
-profile each time, on a line of 10 Mbit/s that answers after 40 ms and on one without limits; the server paces all
-that is sent, whoever asks for it. The taps come as soon as there is something to tap. Chromium's throttle stops the
-page's own thread three quarters of the time and no other: the worker that compiles, unpacks and runs Python, and
-the service worker, are as fast as the machine is.
+``python -m e2e.bench_first [rounds [folder …]]``: a phone with a four times slower processor, a new browser profile
+each time, on a line of 10 Mbit/s with 40 ms latency and on one without limits; the server paces all traffic. The
+taps come as soon as their targets appear. Chromium's throttle stops the page's own thread three quarters of the
+time and no other: the worker that compiles, unpacks and runs Python, and the service worker, run at full speed.
 
-Folders are other builds of the site, measured in turns with this one, and ``BEFORE=<commit>`` in the environment is
-one that is built for it: the ratio says what a change is worth on a machine of whatever speed. Printed besides are
-the page's scripts that were asked for until then, and what they weigh.
+Folders are other builds of the site, measured in turns with this one; ``BEFORE=<commit>`` in the environment adds a
+build of that commit: the ratio shows the effect of a change on any machine. It also prints the page's scripts
+requested until then, and their size.
 """
 
 from __future__ import annotations
@@ -34,12 +33,12 @@ ROUNDS = 5
 PATIENCE = 120_000  # ms
 SLOWDOWN = 4
 LINES = {"10 Mbit/s, 40 ms": (0.04, 10e6, 6000), "no limit": (0.0, None, 3000)}
-"""Latency in seconds, bits a second, and the goal in ms."""
+"""Latency in seconds, bits per second, and the goal in ms."""
 GOAL_SCRIPTS = 90_000  # bytes, gzip -9
 PYTHON = "engine/"
-"""Below it lies Pyodide, whose own scripts are no page's."""
+"""Folder of Pyodide, whose own scripts do not count for the page."""
 
-# Taps what there is to tap once it is painted, and notes when the first hand's curtain has been.
+# Taps each target once it is painted, and notes the time of the first hand's curtain.
 VISITOR = """
 (() => {
   const taps = ["a[href='#/setup/GAME']", ".setup-start:not(:disabled)"];
@@ -55,7 +54,7 @@ VISITOR = """
       return painted(() => performance.mark("first-curtain"));
     const target = taps.length > 0 && document.querySelector(taps[0]);
     if (!isSeen(target)) return requestAnimationFrame(look);
-    // a curtain hangs where people pass the device
+    // a curtain is shown where people pass the device
     const together = document.querySelector(".company [data-value=together] input:not(:checked)");
     if (together) {
       together.click();
@@ -75,7 +74,7 @@ MARKS = ("tap-1", "tap-2", "tefuda:engine-ready", "first-curtain")
 
 
 class Visit(NamedTuple):
-    """When what was there, in ms from the address on; the bytes sent and the files asked for until the curtain."""
+    """The times of each stage, in ms from the address on; the bytes and the files until the curtain."""
 
     first_tap: float
     second_tap: float
@@ -86,7 +85,7 @@ class Visit(NamedTuple):
 
 
 def visit(playwright: Playwright, root: Path, latency: float, speed: float | None) -> Visit:
-    """Be a visitor who was never here."""
+    """Make a first visit."""
     line = Line(latency, speed)
     with FarSite(root, line) as site, new_profile(playwright) as context:
         page = context.new_page()
@@ -103,7 +102,7 @@ def visit(playwright: Playwright, root: Path, latency: float, speed: float | Non
 
 
 def report(name: str, goal: float, found: dict[Path, list[Visit]]) -> None:
-    """Print each build's medians, how the first stands to the goal, and the ratios to the others."""
+    """Print each build's medians, the first one's against the goal, and the ratios to the others."""
     print(f"\nfirst visit, {name}: ms to the first curtain of {GAME} (taps, engine ready; bytes sent)")
     own, *others = found.values()
     for root, visits in found.items():
@@ -125,7 +124,7 @@ def report(name: str, goal: float, found: dict[Path, list[Visit]]) -> None:
 
 
 def scripts_of(root: Path, visits: list[Visit]) -> dict[str, int]:
-    """Return the page's scripts that any of these visits asked for, and their bytes, the heaviest first."""
+    """Return the page's scripts in any of these visits, and their bytes, the largest first."""
     asked = frozenset[str]().union(*(visit.asked for visit in visits))
     paths = [path for path in asked if path.endswith(".js") and not path.startswith(PYTHON)]
     sizes = {path: len(gzip.compress((root / path).read_bytes(), 9, mtime=0)) for path in paths}
@@ -133,7 +132,7 @@ def scripts_of(root: Path, visits: list[Visit]) -> dict[str, int]:
 
 
 def report_scripts(found: dict[Path, list[Visit]]) -> None:
-    """Print what each build's scripts weigh, and how the first stands to the goal."""
+    """Print the size of each build's scripts, the first one's against the goal."""
     print("\npage scripts until the first curtain, gzip -9")
     for number, (root, visits) in enumerate(found.items()):
         sizes = scripts_of(root, visits)

@@ -1,10 +1,10 @@
 """Cost of an action, part by part, after ten entries of a log and near the end of the longest recorded match.
 
-``python -m e2e.bench_growth [actions [game …]]``: people pass the device on and play that many actions on the
-screen from either point, and the hands opened between them count too. It counts the characters that the engine's
-worker gets and answers, the characters of a match's text in local storage, and the elements drawn. By the clock it
-takes the median waits for the answers to an act and to an opened hand, the work of the page's thread, and the time
-for JSON. The two points take turns, so that a busy machine harms both.
+``python -m e2e.bench_growth [actions [game …]]``: people pass the device on and play ``actions`` actions on the
+screen from either point, and the hands opened between them count too. It counts the characters of requests to the
+engine's worker and of its answers, the characters of a match's text in local storage, and the elements drawn. It
+times the median waits for the answers to an act and to an opened hand, the work of the page's thread, and JSON. The
+two points alternate, so that a busy machine affects both.
 """
 
 from __future__ import annotations
@@ -25,9 +25,9 @@ ACTIONS = 10
 ROUNDS = 2
 WARM = 4
 SHORT = 10
-"""Entries in a log that costs next to nothing."""
+"""Entries in a log of negligible cost."""
 MORE, MORE_MS = 1.2, 2
-"""Most that the late action may cost: so many times the early one, or so many ms more."""
+"""Most cost of the late action: as a multiple of the early one, or in ms more."""
 
 # window.measured: ms until each act's answer; window.looks: ms until each hand's; window.parts: sums of all
 PROBE = """
@@ -86,7 +86,7 @@ Cost = dict[str, float]
 
 
 def cost(browser: Browser, match: Any, actions: int) -> Cost:
-    """Return what an action costs in the mean, and the median wait for its answer."""
+    """Return the mean cost of an action, and the median wait for its answer."""
     seen: list[Any] = []
 
     def step(page: Page) -> None:
@@ -108,7 +108,7 @@ def cost(browser: Browser, match: Any, actions: int) -> Cost:
 
 
 def report(game: str, browser: Browser, actions: int) -> None:
-    """Print a game's costs at both points and how they stand to each other."""
+    """Print a game's costs at both points and their ratio."""
     save = max(recorded(game), key=lambda each: len(each["log"]))
     late = len(save["log"]) - WARM - actions - 1
     rounds: list[tuple[Cost, Cost]] = [

@@ -1,9 +1,9 @@
-"""How soon the home screen is there and whether it moves or hangs, for visitors who were never here before.
+"""Time until the home screen appears, its shifts and its blocked time, for first visitors.
 
 ``python -m e2e.bench_home [rounds]``: each round a new browser profile and the site on a local server, for each of
-the visitors below. Prints the first paint with content, the largest one, for how long the page could not answer
-after it, and by how much what was painted shifted, until the engine was ready. The goals of the slow line and of
-the laptop are those at which Lighthouse gives a measure 90 of 100 marks.
+the visitors below. It prints the first paint with content, the largest one, the time in which the page could not
+answer after it, and the layout shift, until the engine was ready. The goals of the slow line and of the laptop are
+those at which Lighthouse gives a score of 90.
 """
 
 from __future__ import annotations
@@ -28,7 +28,7 @@ Seen = Mapping[str, float]
 
 @dataclass(frozen=True)
 class Line:
-    """How the network answers: ms until it does, and bits a second."""
+    """The network: latency in ms, and bits per second."""
 
     latency: float
     speed: float
@@ -36,7 +36,7 @@ class Line:
 
 @dataclass(frozen=True)
 class Visitor:
-    """A kind of device and line, and what is good enough there: ms, and a score without unit for ``shift``."""
+    """A kind of device and line, and its goals: ms, and a score without unit for ``shift``."""
 
     name: str
     window: ViewportSize
@@ -72,7 +72,7 @@ watch("layout-shift", (entry) => window.shifts.push(entry.value));
 watch("longtask", (entry) => window.tasks.push(entry));
 watch("largest-contentful-paint", (entry) => { window.largest = entry.startTime; });
 """
-# a task blocks by what it lasts beyond 50 ms
+# a task blocks by its time beyond 50 ms
 SEEN = """() => {
     const sum = (numbers) => numbers.reduce((total, number) => total + number, 0);
     const first = performance.getEntriesByName("first-contentful-paint")[0].startTime;
@@ -82,7 +82,7 @@ SEEN = """() => {
 
 
 def visit(playwright: Playwright, url: str, visitor: Visitor) -> Seen:
-    """Return what is measured of a first visit."""
+    """Return the measurements of a first visit."""
     with new_profile(playwright) as context:
         page = context.new_page()
         page.set_viewport_size(visitor.window)
@@ -107,7 +107,7 @@ def slow_down(devtools: CDPSession, visitor: Visitor) -> None:
 
 
 def report(visitor: Visitor, seen: list[Seen]) -> None:
-    """Print medians with the lowest and the highest, and how they stand to the goals."""
+    """Print medians with the lowest and the highest, and their comparison with the goals."""
     print(f"home on a first visit, {visitor.name}: median of {len(seen)} (lowest to highest)")
     for name, words in MEASURES.items():
         values = [each[name] for each in seen]

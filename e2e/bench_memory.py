@@ -1,8 +1,8 @@
-"""How much memory one engine takes, and the second one that thinks: ``python -m e2e.bench_memory``.
+"""Memory of one engine, and of the second one that thinks: ``python -m e2e.bench_memory``.
 
-For every game in turns its usual table, in a browser with no other page: with a hand open, when there is the first
-engine alone, and once the second one has answered a hint. Without the browser's own program, which all its pages
-share, and other browsers: it counts for 15 to 70 MB more, by how many of them run. On Linux alone.
+For every game in turns its usual table, in a browser with no other page: with a hand open and only the first
+engine, and after the second one has answered a hint. It leaves out the browser's own program, which all its pages
+share, and other browsers: that adds 15 to 70 MB, depending on their number. Linux only.
 """
 
 from __future__ import annotations
@@ -24,20 +24,20 @@ KB_PER_MB = 1024
 
 
 def memory(browser: Browser) -> float:
-    """Return how many MB the browser's pages take, their workers included (PSS on Linux, without files)."""
+    """Return the MB of the browser's pages, their workers included (PSS on Linux, without files)."""
     told = browser.new_browser_cdp_session().send("SystemInfo.getProcessInfo")
     pages = [process["id"] for process in told["processInfo"] if process["type"] == "renderer"]
     return sum(_held(Path(f"/proc/{page}/smaps_rollup").read_text(encoding="utf-8")) for page in pages) / KB_PER_MB
 
 
 def _held(rollup: str) -> int:
-    """Return the KB that a process holds of its own and shares with its browser, files apart."""
+    """Return the KB of a process, private and shared with its browser, without files."""
     told = dict(line.split()[:2] for line in rollup.splitlines()[1:])
     return int(told["Pss_Anon:"]) + int(told["Pss_Shmem:"])
 
 
 def measured(browser: Browser, site: Site, game: str) -> tuple[float, float]:
-    """Return the MB that the page takes with one engine at an open hand, and with both once a hint has come."""
+    """Return the MB of the page with one engine at an open hand, and with both after a hint."""
     page = browser.new_context(viewport=PHONE, locale="en-US").new_page()
     table = Table(page, site.url)
     page.add_init_script(f"({TWO_STEPS})()")

@@ -1,9 +1,9 @@
-"""How smoothly cards fly: the longest time between two pictures of a flight in the middle of the largest matches.
+"""Smoothness of flying cards: the longest time between two frames of a flight in the middle of the largest matches.
 
-``python -m e2e.bench_motion [actions]``: with Chromium's processor throttle at 4. Counted is what the screen gets:
-the frames that the compositor draws while anything moves that a script set in motion, as the browser's own trace
-has them. What draws the changed table is not among them: nothing moves before it is painted, and ``bench_taps``
-measures that. Beside it what the machine does to a single box that moves on a page otherwise still.
+``python -m e2e.bench_motion [actions]``: with Chromium's processor throttle at 4. It counts the compositor's frames
+while an animation of a script runs, from the browser's own trace. The drawing of the changed table is excluded: no
+animation starts before it is painted, and ``bench_taps`` measures it. For comparison it measures a single box that
+moves on an otherwise still page.
 """
 
 from __future__ import annotations
@@ -25,12 +25,12 @@ from e2e.drivers import largest
 from tests.play import SetUp
 
 ACTIONS = 40
-THROTTLE = 4  # times slower
+THROTTLE = 4  # factor
 GOAL_MS = 50
 TRACED = ("blink.user_timing", "disabled-by-default-devtools.timeline.frame")
 FLIGHT, ALONE = "flight", "alone"
 
-# every movement becomes a measure in the trace, from its first frame until it ends or a tap ends it
+# every movement becomes a measure in the trace, from its first frame until its end or a tap
 PROBE = f"""
 (() => {{
   window.measured = 0;
@@ -59,7 +59,7 @@ A_BOX_ALONE = f"""async () => {{
   window.flight = "{FLIGHT}";
   box.remove();
 }}"""
-# nothing is asked of the page while cards fly: answering takes time of its own
+# the page gets no question while cards fly: answering takes time
 QUIET = "() => new Promise((done) => setTimeout(done, 700))"
 
 Span = tuple[float, float]
@@ -67,7 +67,7 @@ Span = tuple[float, float]
 
 @dataclass(frozen=True)
 class Motion:
-    """What was measured: how much flew, and the ms between pictures during flights and with a box alone."""
+    """The measurements: the number of flights, and the ms between frames during flights and with a box alone."""
 
     flown: int
     gaps: list[float]
@@ -75,7 +75,7 @@ class Motion:
 
 
 def spans_of(events: list[dict[str, Any]], name: str) -> list[Span]:
-    """Return when anything moved that has a measure of that name, in ms of the trace."""
+    """Return the times of movements with a measure of that name, in ms of the trace."""
     marks = sorted((event["ts"] / 1000, event["ph"] == "e") for event in events if event["name"] == name)
     spans, moving, began = [], 0, 0.0
     for at, ends in marks:
@@ -98,7 +98,7 @@ def gaps_in(events: list[dict[str, Any]], spans: list[Span]) -> list[float]:
 
 
 def measure(browser: Browser, set_up: SetUp, actions: int) -> Motion:
-    """Carry that many actions out and return how everything moved."""
+    """Carry ``actions`` actions out and return the measured motion."""
     with TemporaryDirectory() as folder:
         trace = Path(folder) / "trace.json"
         browser.start_tracing(path=trace, categories=list(TRACED))

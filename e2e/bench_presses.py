@@ -1,8 +1,8 @@
-"""How many presses a turn takes: with a hand opened by one hold, cards tapped or carried, or with hands on phones.
+"""Presses per turn: with a hand opened by one hold, and cards tapped or dragged, or with hands on phones.
 
-``python -m e2e.bench_presses [actions [game …]]``: the same random actions both ways, from the first one on. A
-turn is all that one seat does until another one is to act. To carry a card is one press. A hand-over is a hand that
-is opened at the table; a code is opened out of the turn's way, and counted by itself.
+``python -m e2e.bench_presses [actions [game …]]``: the same random actions both ways, from the first one on. A turn
+is the actions of one seat until another seat acts. Dragging a card is one press. A hand-over is a
+hand that is opened at the table. Codes of hands on phones are counted apart.
 """
 
 from __future__ import annotations
@@ -25,7 +25,7 @@ from serve import Site
 from tests.play import SetUp
 
 ACTIONS = 120
-# the two steps stand for one hold, which takes its time
+# the two steps stand in for one hold, which takes time
 COUNTER = """
 window.presses = 0;
 addEventListener("pointerdown", ({ target }) => {
@@ -35,7 +35,7 @@ addEventListener("pointerdown", ({ target }) => {
 
 
 def count(browser: Browser, url: str, set_up: SetUp, actions: int, way: str) -> tuple[int, int]:
-    """Return the presses and the turns that the first ``actions`` of a match take by that function of a driver."""
+    """Return the presses and the turns of the first ``actions`` of a match by that function of a driver."""
     context = browser.new_context(viewport=PHONE, locale="en-US", reduced_motion="reduce")
     context.add_init_script(COUNTER)
     page = context.new_page()

@@ -1,7 +1,7 @@
 """Empty room on a table, and the sizes of cards: ``python -m e2e.bench_stage [game …]``.
 
-Each deal is looked at on the first turn, with its fullest hand: the free space above the hand and beside what lies
-in the middle as a share of the window's height, and the width of a card of the hand.
+It looks at each deal on the first turn, with its fullest hand: the free space above the hand and next to the middle
+as a share of the window's height, and the width of a card of the hand.
 """
 
 from __future__ import annotations
@@ -18,14 +18,14 @@ from e2e.stage import room
 from serve import Site
 
 MOST_FREE = 0.08
-"""Of the window's height."""
+"""Share of the window's height."""
 PHONE = 390
 LEAST_WIDE = {12: 62, 16: 54}
-"""On a phone, by the most cards of a hand, CSS px."""
+"""Goals on a phone, by the most cards of a hand, CSS px."""
 
 
 def main(games: list[str]) -> None:
-    """Measure the games, by default all that are played in turns."""
+    """Measure the games, by default all games in turns."""
     with chromium() as browser, Site(ensure_dist()) as site:
         for game in games or IN_TURNS:
             table = quick_table(browser.new_page(), site.url, "")

@@ -1,10 +1,10 @@
-"""How long a tap takes until its result is painted, in the middle of the largest match of every game.
+"""Time from a tap until its result is painted, in the middle of the largest match of every game.
 
-``python -m e2e.bench_taps [actions [game …]]``: once as the machine is, once more while a second engine thinks
-without a pause as a machine player does, once with Chromium's processor throttle at 4 (it slows the page's own
-thread; the worker that runs Python stays as it is). The longest recorded match of every game shows what a long log
-costs: taps after ten entries beside taps before its end. A tap counts from the click's own time stamp to the frame
-after the one in which its result is in the document and nothing is asked of the engine.
+``python -m e2e.bench_taps [actions [game …]]``: once at normal speed, once while a second engine thinks without a
+pause like a bot, once with Chromium's processor throttle at 4 (it slows only the page's own thread, not the worker
+that runs Python). The longest recorded match of every game shows the cost of a long log: taps after ten entries
+compared with taps before its end. A tap counts from the click's own time stamp to the frame after the one in which
+its result is in the document and no request to the engine is open.
 """
 
 from __future__ import annotations
@@ -27,18 +27,18 @@ ACTIONS = 40
 WARM = 6
 PATIENCE = 60_000  # ms
 SHORT = 10
-"""Entries in a log that costs next to nothing."""
+"""Entries in a log of negligible cost."""
 MORE, MORE_MS = 1.2, 2
-"""How much a tap of the longest match may cost more: so many times, or so many ms."""
+"""Most additional cost of a tap in the longest match: as a multiple, or in ms."""
 WAYS = {
     "as it is": (1, 33, False),
     "while a machine thinks": (1, 33, True),
     "page slowed down 4 times": (4, 80, False),
 }
-"""How many times slower, the goal for the 95th percentile in ms, and whether a machine thinks all the time."""
+"""The throttle, the goal for the 95th percentile in ms, and whether a bot thinks all the time."""
 
-# window.measured: ms from each click on an open table to the paint of what it led to; window.settled is kept once
-# the last one's was painted, or has led to nothing.
+# window.measured: ms from each click on an open table to the paint of its result; window.settled is fulfilled once
+# the last one's result was painted, or it had none.
 TIMER = """
 (() => {
   window.measured = [];
@@ -84,7 +84,7 @@ TIMER = """
 })();
 """
 
-# window.thinkAlong(request): a second engine, started as the first one was, answers that over and over again;
+# window.thinkAlong(request): a second engine, started like the first one, answers the request repeatedly;
 # window.thoughts counts the answers, and is 0 once it has begun.
 THINKER = """
 const Plain = Worker;
@@ -115,12 +115,12 @@ MOST_WORLDS = 10_000
 
 
 def settle(page: Page) -> None:
-    """Wait until the last tap's result was painted, and ask the page nothing before: that would take its time."""
+    """Wait until the last tap's result was painted, and ask the page nothing before, which would take its time."""
     page.evaluate("() => window.settled")
 
 
 def thinks_along(set_up: SetUp) -> Callable[[Page], None]:
-    """Return what has a machine think about the middle of such a match for as long as the page is open."""
+    """Return a function that makes a bot think about the middle of such a match while the page is open."""
     match = half_played(set_up)
     view = match.view(match.state.actors()[0])
     request = {"op": "think", "view": view, "level": match.game.bots[-1], "effort": MOST_WORLDS}
@@ -133,7 +133,7 @@ def thinks_along(set_up: SetUp) -> Callable[[Page], None]:
 
 
 def report(how: str, goal: float, found: dict[str, list[float]]) -> None:
-    """Print median and 95th percentile by game and how they stand to the goal."""
+    """Print median and 95th percentile by game and their comparison with the goal."""
     print(f"\ntap to painted result, {how}")
     for set_up, times in found.items():
         worst = quantiles(times, n=20)[-1]

@@ -1,11 +1,11 @@
-"""How long machine players think at the largest tables of every game: on CPython, and in Pyodide in Chromium.
+"""Thinking times of bots at the largest tables of every game: on CPython, and in Pyodide in Chromium.
 
-``python -m e2e.bench_think [looks [game …]]``: whole matches of ``even`` players, in real time at random; of the
-positions so many, spread over all of them, are shown to every level. In Chromium the page chooses the effort by the
-speed that it has seen, as it does at the table, once on the machine as it is and once with the processor's throttle
-at 4; the strongest level also answers every look as if it were the first of the page. Chromium's throttle slows a
-page's own thread down and no worker's, so the engine is on the page there; a loop that is always the same says what
-the throttle was worth. CPython counts the processor's time, pages have a clock.
+``python -m e2e.bench_think [looks [game …]]``: full matches of ``even`` bots, in real time at random; ``looks`` of
+the positions, spread over all of them, are shown to every level. In Chromium the page chooses the effort by the
+measured speed, as at the table, once at normal speed and once with the processor's throttle at 4; the strongest
+level also answers every look as if it were the first of the page. Chromium's throttle slows a page's own thread and
+no worker's, so the engine runs on the page there; a constant loop shows the throttle's effect. CPython counts
+processor time, pages have a clock.
 """
 
 from __future__ import annotations
@@ -35,10 +35,10 @@ LOOKS = 30
 LISTED = 60
 MOST_ACTIONS = 600
 WARM = 3
-"""Looks of each level before any is measured."""
+"""Looks of each level before the measurement."""
 THROTTLES = (1, 4)
 GOALS = {"even": 300.0, "hard": 1500.0}
-"""Milliseconds for the 95th percentile in a browser that is four times slowed down."""
+"""Goal in ms for the 95th percentile in a browser with the throttle at 4."""
 LOOPS = 5
 
 Look = dict[str, Any]
@@ -47,21 +47,21 @@ Look = dict[str, Any]
 
 @dataclass
 class Thinking:
-    """What one level did: how long each answer took, in ms, and how many playouts that was at most.
+    """The results of one level: the ms of each answer, and the greatest number of playouts.
 
-    Moves that are given up are played out in fewer worlds than the answer says that were looked at.
+    Moves that are given up are played out in fewer worlds than the answer reports.
     """
 
     ms: list[float] = field(default_factory=list)
     playouts: int = 0
 
     def note(self, ms: float, playouts: int) -> None:
-        """Take note of an answer."""
+        """Record an answer."""
         self.ms.append(ms)
         self.playouts += playouts
 
     def line(self, level: str, goal: float | None = None) -> str:
-        """Return it in words."""
+        """Return the results in words."""
         parts = quantiles(self.ms, n=20) if len(self.ms) > 1 else self.ms * 19
         rate = f"at most {self.playouts * 1000 / sum(self.ms):8,.0f} playouts/s" if self.playouts else ""
         met = "" if goal is None else f"  {verdict(parts[18], goal, ' ms')}"
@@ -70,7 +70,7 @@ class Thinking:
 
 
 def largest(games: Sequence[str]) -> Iterator[SetUp]:
-    """Yield every game's largest table with the default options, and with one option that is another."""
+    """Yield every game's largest table with the default options, and with one option changed."""
     found: dict[tuple[str, tuple[tuple[str, str | int], ...]], SetUp] = {}
     for set_up in set_ups():
         game = GAMES[set_up.game]
@@ -82,7 +82,7 @@ def largest(games: Sequence[str]) -> Iterator[SetUp]:
 
 
 def positions(set_up: SetUp, seed: int) -> Iterator[dict[str, Any]]:
-    """Play a match, and yield the view of a seat that is to act wherever one is."""
+    """Play a match, and yield the view of a seat to act at each step that has one."""
     match, rng, door = set_up.match(seed), random.Random(seed), Door()
     for _ in range(MOST_ACTIONS):
         if match.state.over:
@@ -96,7 +96,7 @@ def positions(set_up: SetUp, seed: int) -> Iterator[dict[str, Any]]:
 
 
 def looks_at(set_up: SetUp, looks: int) -> list[dict[str, Any]]:
-    """Return so many views, spread over some matches."""
+    """Return ``looks`` views, spread over some matches."""
     views = [view for seed in range(MATCHES) for view in positions(set_up, seed)]
     return [views[len(views) * each // looks] for each in range(min(looks, len(views)))]
 
@@ -122,7 +122,7 @@ def in_page(tab: Tab, set_up: SetUp, views: list[dict[str, Any]], level: str, fi
 
 
 def report(tab: Tab, shown: dict[SetUp, list[dict[str, Any]]], rate: int) -> None:
-    """Print how long every level thinks in the page."""
+    """Print the thinking times of every level in the page."""
     for set_up, views in shown.items():
         print(f"{set_up}, {len(views)} looks", flush=True)
         levels = GAMES[set_up.game].bots
@@ -149,7 +149,7 @@ def opened() -> Iterator[Tab]:
 
 
 def throttle(tab: Tab, rate: int) -> float:
-    """Slow the page down, and return how long the loop takes there, in ms."""
+    """Set the page's throttle, and return the time of the loop there, in ms."""
     tab.page.context.new_cdp_session(tab.page).send("Emulation.setCPUThrottlingRate", {"rate": rate})
     return float(median(tab.ask("loop") for _ in range(LOOPS)))
 

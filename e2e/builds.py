@@ -1,4 +1,4 @@
-"""Other builds of the site: one told from the first by everything that tells builds apart, and one unpacked."""
+"""Other builds of the site: one that differs from the first in every identifying mark, and one unpacked."""
 
 from __future__ import annotations
 
@@ -33,13 +33,13 @@ def build_of(dist: Path) -> str:
 
 
 def unpacked(file: Path) -> bytes:
-    """Return what the build has packed by zstd, which Python knows from 3.14 on; gzip does as well for the page."""
+    """Return the contents of a file that the build packed, unpacked by Node like in the build."""
     command = [node(), "--input-type=module", "--eval", UNPACK, str(file.resolve())]
     return subprocess.run(command, cwd=WEB, check=True, capture_output=True).stdout
 
 
 def unpacked_build(dist: Path, folder: Path) -> Path:
-    """Write the build beside the given one with what a start takes of the engine unpacked."""
+    """Write a copy of the given build with the engine's files for a start unpacked."""
     site = shutil.copytree(dist, folder / "unpacked")
     for file in (only for name in ("image.bin", "python.bin") for only in site.glob(f"engine/*/{name}")):
         file.write_bytes(unpacked(file))
@@ -47,13 +47,13 @@ def unpacked_build(dist: Path, folder: Path) -> Path:
 
 
 def other_name(name: str) -> str:
-    """Return a name as another build gives it: what stands for the contents turned round."""
+    """Return a name in the other build: its hash reversed."""
     stem, dot, ending = name.partition(".")
     return stem[:-8] + stem[-8:][::-1] + dot + ending
 
 
 def renamed(dist: Path) -> dict[str, str]:
-    """Return the other build's names of all that is named after its contents."""
+    """Return the other build's names of all files named after their contents."""
     (folder,) = dist.glob("engine/*")
     build = build_of(dist)
     files = {file.name: other_name(file.name) for file in (dist / "assets").iterdir()}
@@ -61,7 +61,7 @@ def renamed(dist: Path) -> dict[str, str]:
 
 
 def other_build(dist: Path, folder: Path) -> Path:
-    """Write a build with another id and other names beside the given one; its page says ``data-version="2"``."""
+    """Write a build with another id and other names next to the given one; its page has ``data-version="2"``."""
     site = shutil.copytree(dist, folder / "other")
     names = renamed(dist)
     for file in sorted(site.rglob("*"), reverse=True):
@@ -81,7 +81,7 @@ def _changed(text: str, names: dict[str, str]) -> str:
 
 
 def _mark(site: Path) -> None:
-    """Make the page another one to look at, and have the service worker list all parts anew."""
+    """Make the page look different, and update the service worker's list of all parts."""
     page, worker = site / "index.html", site / "sw.js"
     page.write_text(page.read_text(encoding="utf-8").replace("<html", '<html data-version="2"'), encoding="utf-8")
     before = worker.read_text(encoding="utf-8")
@@ -91,7 +91,7 @@ def _mark(site: Path) -> None:
 
 
 def _listed(part: dict[str, Any], site: Path) -> dict[str, Any]:
-    """Return what the service worker's list says of a part as it is now."""
+    """Return the service worker's list entry of a part in its present form."""
     body = (site / part["url"]).read_bytes()
     integrity = f"sha256-{base64.b64encode(hashlib.sha256(body).digest()).decode()}"
     revision = part["revision"] and hashlib.md5(body, usedforsecurity=False).hexdigest()

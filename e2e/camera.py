@@ -1,4 +1,4 @@
-"""Pictures of every screen, drawn alike on every machine as far as a browser can be made to."""
+"""Pictures of every screen, as equal on all machines as a browser allows."""
 
 from __future__ import annotations
 
@@ -20,36 +20,36 @@ from e2e.tips import all_given
 from paths import is_root
 from py_engine.games import GAMES
 
-# letters as the typeface has them: how a system hints and smooths them is its own affair
+# letters by the typeface alone: systems hint and smooth them differently
 FLAGS = ("--disable-gpu", "--font-render-hinting=none", "--disable-lcd-text")
 DRAWN = """() => document.fonts.ready.then(
     () => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))))"""
-# Chromium without a window takes itself for an installed app, of which home says more
+# Chromium without a window takes itself for an installed app, which adds to home
 IN_A_BROWSER = """const ask = window.matchMedia.bind(window);
 window.matchMedia = (query) => ask(query.includes("display-mode") ? "not all" : query);"""
 CLOCKS = "[role=timer]"
 AROUND = {"home": "", "settings": "#/settings"}
 PARTS = "[data-part]:not([data-part] *, [data-game] *), [data-game]"
-# the whole page is too high for a picture; and what lies below the window must be drawn for one too
+# the full page is too high for a picture, and the part below the window must be drawn too
 ALONE = """([parts, shown]) => {
     for (const other of document.querySelectorAll("main > header, main > h2")) other.style.display = "none";
     for (const part of document.querySelectorAll("[data-part]")) part.style.contentVisibility = "visible";
     document.querySelectorAll(parts).forEach((part, at) => { part.style.display = at === shown ? "" : "none"; });
 }"""
 GROUPS = ("around", "gallery", *GAMES)
-"""Pictures that are taken one after another: the screens that are no game's, the gallery's parts, each game's."""
+"""Groups of pictures: the screens that belong to no game, the gallery's parts, each game's."""
 Picture = tuple[str, bytes]
-"""What is seen, by a name of its own in the group, and a PNG of it."""
+"""A picture's name in its group, and its PNG."""
 
 
 def launch(chromium: BrowserType) -> Browser:
-    """Start the browser that pictures are taken in."""
+    """Start the browser for pictures."""
     arguments = [*FLAGS, *(["--no-sandbox"] if is_root() else [])]
     return chromium.launch(executable_path=ensure_chromium(), args=arguments)
 
 
 class Uncounted(Table):
-    """A table whose matches come to no result: a score sheet is seen without what else follows from one."""
+    """A table whose matches have no result, so that a score sheet shows without its consequences."""
 
     def put(self, save: dict[str, Any], match_id: str = "prepared", **fields: Any) -> None:
         """Store a prepared match, and go to it."""
@@ -58,13 +58,13 @@ class Uncounted(Table):
 
 @dataclass(frozen=True)
 class Camera:
-    """One page with the engine ready and hands that open in two steps, and where the gallery is."""
+    """A page with the engine ready and hands that open in two steps, and the address of the gallery."""
 
     table: Table
     gallery_url: str
 
     def look(self, whole: bool = False) -> bytes:
-        """Return a picture of what is seen, or of the whole page; clocks are covered, for they go on."""
+        """Return a picture of the window, or of the full page; clocks are covered, since they change."""
         page = self.table.page
         page.evaluate(DRAWN)
         return page.screenshot(full_page=whole, animations="disabled", mask=[page.locator(CLOCKS)])
@@ -106,9 +106,9 @@ class Camera:
 
 @contextmanager
 def camera(browser: Browser, url: str, gallery_url: str, size: ViewportSize, locale: str) -> Iterator[Camera]:
-    """Open a page of the site for pictures of that size and language."""
+    """Open a page of the site with this size and language for pictures."""
     context = browser.new_context(viewport=size, locale=locale, reduced_motion="reduce")
-    context.add_init_script(WITHOUT_SERVICE_WORKER)  # whether it is done changes what home says
+    context.add_init_script(WITHOUT_SERVICE_WORKER)  # its state changes the text on home
     context.add_init_script(WITHOUT_SHIELDS)
     context.add_init_script(IN_A_BROWSER)
     context.add_init_script(f'if (location.href.startsWith("{url}")) ({TWO_STEPS})(), {all_given()}')

@@ -1,12 +1,11 @@
-"""Fixtures on top of pytest-playwright: the built site on servers of the test's own, Chromium, and the guard.
+"""Fixtures on top of pytest-playwright: the built site on the test's own servers, Chromium, and the guard.
 
 A test has its own browser context and its own server, hence its own origin: no storage, cache or service worker
-outlives it. Tests of a module with the mark ``shares_page`` have one page after the other
-(:mod:`e2e.lib.shared`). A test shapes its context with
-``@pytest.mark.browser_context_args(viewport=…, locale="ja-JP")``. What takes time, and most tests are not about,
-has to be asked for: ``@pytest.mark.service_worker`` for the service worker, which keeps the whole site for every
-context anew, ``@pytest.mark.shields`` for what keeps the second tap of a double tap off what has just come,
-``@pytest.mark.as_built`` for the engine's files packed as the build has packed them.
+outlives it. Tests of a module with the mark ``shares_page`` share one page in turn (:mod:`e2e.lib.shared`). A test
+configures its context with ``@pytest.mark.browser_context_args(viewport=…, locale="ja-JP")``. Slow features that
+most tests do not need are off by default: ``@pytest.mark.service_worker`` turns the service worker on, which stores
+the full site for every context, ``@pytest.mark.shields`` the shield against the second tap of a double tap,
+``@pytest.mark.as_built`` the packed form of the engine's files.
 """
 
 from __future__ import annotations
@@ -32,29 +31,29 @@ from e2e.support import Guard
 from e2e.table import Table
 from paths import DIST, is_root
 
-PATIENCE = 20_000  # ms until something expected must be there
+PATIENCE = 20_000  # ms until an expected element must be there
 PHONE = {"width": 360, "height": 640}  # CSS px
-# nothing moves but in the tests about movement: the others need not wait for it
+# no animations except in the tests about movement: the others need not wait for them
 DEFAULTS: dict[str, Any] = {"viewport": PHONE, "locale": "en-US", "reduced_motion": "reduce"}
 HOME_NETWORK = "tefuda.home"
-"""This machine by a name as other devices of a house know it: without https a browser trusts it less."""
+"""This machine's name for other devices in the network: without https a browser trusts it less."""
 QUIET = (
     "--disable-gpu",
     "--disable-quic",
     "--no-first-run",
-    # WebAssembly compiled a second time gains a page of a few seconds nothing, and costs a fifth of its start
+    # the second compilation of WebAssembly does not help a page of a few seconds, and costs a fifth of a start
     "--js-flags=--liftoff-only",
     "--disable-background-networking",
     "--disable-component-update",
     "--disable-sync",
-    # a foreign name does not even resolve
+    # other hosts' names do not even resolve
     f"--host-resolver-rules=MAP {HOME_NETWORK} 127.0.0.1, MAP * ~NOTFOUND, EXCLUDE 127.0.0.1, EXCLUDE localhost",
 )
-# it is asked for and never comes: the page says nothing about its life without network
+# its request never gets an answer: the page shows nothing about offline use
 WITHOUT_SERVICE_WORKER = """
 if (navigator.serviceWorker) ServiceWorkerContainer.prototype.register = () => new Promise(() => undefined);
 """
-# no press is kept off what has just come where the last one was: a test does not press twice by mistake
+# no shield against double taps: a test does not press twice by mistake
 WITHOUT_SHIELDS = """
 const sheet = new CSSStyleSheet();
 sheet.replaceSync("[data-shield] { pointer-events: none; }");
@@ -65,7 +64,7 @@ NewContext = Callable[..., BrowserContext]
 
 
 def pytest_configure(config: pytest.Config) -> None:
-    """Build what is stale, once for all processes that share the tests; be patient with busy machines."""
+    """Build outdated parts, once for all processes that share the tests; allow for slow machines."""
     if not hasattr(config, "workerinput") and not config.option.collectonly:
         ensure_dist()
         ensure_gallery()
@@ -75,32 +74,32 @@ def pytest_configure(config: pytest.Config) -> None:
 
 @pytest.fixture(scope="session")
 def browser_type_launch_args(browser_type_launch_args: dict[str, Any]) -> dict[str, Any]:
-    """How to start Chromium: the one the set-up finds, without chatter of its own."""
+    """Return the launch arguments: the set-up's Chromium, without its own background traffic."""
     arguments = [*QUIET, *(["--no-sandbox"] if is_root() else [])]
     return {**browser_type_launch_args, "executable_path": str(ensure_chromium()), "args": arguments}
 
 
 @pytest.fixture(scope="session")
 def dist(tmp_path_factory: pytest.TempPathFactory) -> Path:
-    """A copy of the built site; a build that runs meanwhile does not touch it."""
+    """Return a copy of the built site, which a concurrent build does not touch."""
     return shutil.copytree(DIST, tmp_path_factory.mktemp("site") / "dist")
 
 
 @pytest.fixture(scope="session")
 def unpacked(dist: Path, tmp_path_factory: pytest.TempPathFactory) -> Path:
-    """The built site as a host may send it that undoes the engine's packing: a start is a quarter cheaper."""
+    """Return the built site without the engine's packing, as some hosts send it: a start is a quarter cheaper."""
     return unpacked_build(dist, tmp_path_factory.mktemp("unpacked"))
 
 
 @pytest.fixture(scope="session")
 def other(dist: Path, tmp_path_factory: pytest.TempPathFactory) -> Path:
-    """Another build of the site, told from the first by everything that tells builds apart."""
+    """Return another build of the site, which differs from the first in every identifying mark."""
     return other_build(dist, tmp_path_factory.mktemp("other"))
 
 
 @pytest.fixture
 def guard() -> Iterator[Guard]:
-    """The watch over the test's pages; a test about faults says ``guard.allow(r"…")``."""
+    """Return the watch over the test's pages; a test about faults calls ``guard.allow(r"…")``."""
     watch = Guard()
     yield watch
     watch.check()
@@ -108,9 +107,9 @@ def guard() -> Iterator[Guard]:
 
 @pytest.fixture
 def open_site(request: pytest.FixtureRequest, guard: Guard) -> Iterator[OpenSite]:
-    """Serve the built site once more: ``open_site(mount="/some/folder/")``; see :class:`e2e.lib.site.Site`.
+    """Serve the built site again: ``open_site(mount="/some/folder/")``; see :class:`e2e.lib.site.Site`.
 
-    What is kept for offline is held against the build, hence is as that has packed it.
+    The offline copy is compared with the build, hence has its packing.
     """
     is_as_built = any(map(request.node.get_closest_marker, ("as_built", "service_worker")))
     built: Path = request.getfixturevalue("dist" if is_as_built else "unpacked")
@@ -126,13 +125,13 @@ def open_site(request: pytest.FixtureRequest, guard: Guard) -> Iterator[OpenSite
 
 @pytest.fixture
 def site(open_site: OpenSite) -> Site:
-    """The built site at the root of an origin of its own; set ``site.faults`` to have files served wrongly."""
+    """Serve the built site at the root of its own origin; ``site.faults`` makes it serve files incorrectly."""
     return open_site()
 
 
 @pytest.fixture
 def new_context(new_context: NewContext, guard: Guard, request: pytest.FixtureRequest) -> NewContext:
-    """A context under guard, a small phone in English unless the test says otherwise."""
+    """Return a guarded context, a small phone in English by default."""
     shaped = shape_of(request)
 
     def start(**options: Any) -> BrowserContext:
@@ -146,13 +145,13 @@ def new_context(new_context: NewContext, guard: Guard, request: pytest.FixtureRe
 
 
 def shape_of(request: pytest.FixtureRequest) -> dict[str, Any]:
-    """Return how a test wants its context."""
+    """Return the options of a test's context."""
     marker = request.node.get_closest_marker("browser_context_args")
     return dict(marker.kwargs) if marker else {}
 
 
 def quiet(context: BrowserContext, *, has_worker: bool = False, has_shields: bool = False) -> BrowserContext:
-    """Take from a context what most tests are not about."""
+    """Turn off the features in a context that most tests are not about."""
     if not has_worker:
         context.add_init_script(WITHOUT_SERVICE_WORKER)
     if not has_shields:
@@ -164,14 +163,14 @@ def quiet(context: BrowserContext, *, has_worker: bool = False, has_shields: boo
 def machine(
     browser_type: BrowserType, browser_type_launch_args: dict[str, Any], tmp_path: Path, site: Site
 ) -> Machine:
-    """A machine on which the site was never opened."""
+    """Return a machine on which the site was never opened."""
     options = {**browser_type_launch_args, **DEFAULTS}
     return Machine(browser_type, options, tmp_path / "profile", site, random.Random(1))
 
 
 @pytest.fixture
 def issues(page: Page) -> Iterator[list[str]]:
-    """What the browser's own issues panel lists of the page: deprecated features, quirks, cookies and the like."""
+    """Return the browser's own issues with the page: deprecated features, quirks, cookies and the like."""
     found: list[str] = []
     devtools = page.context.new_cdp_session(page)
     devtools.on("Audits.issueAdded", lambda event: found.append(str(event["issue"])))
@@ -182,7 +181,7 @@ def issues(page: Page) -> Iterator[list[str]]:
 
 @pytest.fixture(scope="module")
 def shared_tables(browser: Browser, unpacked: Path) -> Iterator[SharedTables]:
-    """The tables that tests of a module share."""
+    """Return the tables that tests of a module share."""
     tables = SharedTables(lambda **shape: quiet(browser.new_context(**shape)), lambda: Site(unpacked))
     yield tables
     tables.close_all()
@@ -190,10 +189,10 @@ def shared_tables(browser: Browser, unpacked: Path) -> Iterator[SharedTables]:
 
 @pytest.fixture
 def table(request: pytest.FixtureRequest) -> Iterator[Table]:
-    """The site with its engine ready, and hands that open in two steps.
+    """Return the site with its engine ready, and hands that open in two steps.
 
-    With the mark ``shares_page`` its page is that of the tests before, brought home and emptied. A test that asks
-    for ``page`` too, since it changes what a reset does not undo, has one of its own.
+    With the mark ``shares_page`` it has the page of the earlier tests, back at home and emptied. A test that also
+    uses ``page``, since it makes changes that a reset does not undo, has its own.
     """
     if "page" in request.fixturenames or not request.node.get_closest_marker("shares_page"):
         yield Table.on(request.getfixturevalue("page"), request.getfixturevalue("site").url)

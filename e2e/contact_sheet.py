@@ -1,4 +1,4 @@
-"""A page that shows two folders of pictures side by side, what has changed first, and marks where."""
+"""A page that shows two folders of pictures side by side, changed ones first, with the changes marked."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ from PIL import Image, ImageChops, ImageOps
 from e2e.pictures import Tolerance, differences, opened
 
 EXACT = (Tolerance(8, 1),)
-"""For pictures that the same browser took on the same machine."""
+"""Tolerance for pictures by the same browser on the same machine."""
 STYLE = """
 :root { color-scheme: light dark; font: 16px / 1.5 system-ui, sans-serif; }
 body { margin: 1.5rem; }
@@ -31,7 +31,7 @@ label:has(:checked) ~ section .mark { display: none; }
 
 @dataclass(frozen=True)
 class Pair:
-    """A picture of one name in both folders, or in one of them; ``mask`` is white where they differ."""
+    """A picture's two versions, or its only one; ``mask`` is white where they differ."""
 
     name: str
     before: Path | None
@@ -40,7 +40,7 @@ class Pair:
 
     @property
     def state(self) -> str:
-        """Say in a word what became of it."""
+        """Return the kind of change, in a word."""
         if self.before is None:
             return "new"
         if self.after is None:
@@ -49,7 +49,7 @@ class Pair:
 
 
 def pairs(before: Path, after: Path, tolerances: Sequence[Tolerance] = EXACT) -> Iterator[Pair]:
-    """Yield every picture of two folders, by name; ``tolerances`` say what differs, the smallest tiles first."""
+    """Yield every picture of two folders, by name; ``tolerances`` define differences, the smallest tiles first."""
     old, new = ({file.stem: file for file in folder.glob("*.png")} for folder in (before, after))
     for name in sorted(old.keys() | new.keys()):
         yield Pair(name, old.get(name), new.get(name), _mask(old.get(name), new.get(name), tolerances))
@@ -69,7 +69,7 @@ def _opened(file: Path) -> Image.Image:
 
 
 def write_sheet(before: Path, after: Path, page: Path, tolerances: Sequence[Tolerance] = EXACT) -> Path:
-    """Write the page of two folders beside them and return it."""
+    """Write the page of two folders next to them and return it."""
     found = sorted(pairs(before, after, tolerances), key=lambda pair: (pair.state == "same", pair.name))
     counts = {state: sum(pair.state == state for pair in found) for state in ("changed", "new", "gone", "same")}
     words = ", ".join(f"{count} {state}" for state, count in counts.items())
@@ -99,7 +99,7 @@ def _section(pair: Pair, folder: Path) -> str:
 
 
 def _figure(file: Path, size: tuple[int, int], mark: str, folder: Path) -> str:
-    """Return a picture with the marks over it, which are as large as the larger picture of the two."""
+    """Return a picture with the marks over it, at the size of the larger one of the two."""
     source = escape(Path(os.path.relpath(file, folder)).as_posix())
     wide, high = (100 * side / own for side, own in zip(size, _opened(file).size, strict=True))
     over = f'<img class="mark" style="width:{wide:.3f}%;height:{high:.3f}%" src="{mark}" alt="">' if mark else ""
@@ -107,7 +107,7 @@ def _figure(file: Path, size: tuple[int, int], mark: str, folder: Path) -> str:
 
 
 def _mark(mask: Image.Image) -> str:
-    """Return the address of a picture that is coloured where a mask is white, else clear."""
+    """Return the address of a picture that is coloured where a mask is white, else transparent."""
     frame = ImageOps.colorize(mask, "white", "#e0218a").convert("RGBA")
     frame.putalpha(mask.point([0] * 255 + [110]))
     png = io.BytesIO()

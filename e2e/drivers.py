@@ -1,8 +1,8 @@
-"""What the tests of the screen know of each game: ``e2e/games/<id>/`` offers it, and is found by the game's id.
+"""The screen tests' knowledge of each game, in ``e2e/games/<id>/``, found by the game's id.
 
-The folder's ``__init__.py`` has what differs from :class:`TurnDriver` in a game in turns, and every name of
-:class:`LiveDriver` in one that the catalogue calls live. ``test_drivers.py`` says what is missing. Beside it are
-the game's own tests (``test_*.py``) and measurements (``bench_*.py``), which run with all others.
+The folder's ``__init__.py`` has the differences from :class:`TurnDriver` for a game in turns, and every name of
+:class:`LiveDriver` for a game that is live in the catalogue. ``test_drivers.py`` reports missing names. The folder
+also has the game's own tests (``test_*.py``) and measurements (``bench_*.py``), which run with all others.
 """
 
 from __future__ import annotations
@@ -21,31 +21,31 @@ from py_engine.match import Match
 from tests.play import SetUp
 
 IN_TURNS = tuple(game.id for game in GAMES.values() if not game.live)
-"""The games that are played by passing the device round."""
+"""The games in turns, in which people pass the device round."""
 WITH_MACHINES = tuple(game for game in IN_TURNS if GAMES[game].bots)
-"""Those of them at which a machine may sit."""
+"""Those of them that have a bot."""
 LIVE = tuple(game.id for game in GAMES.values() if game.live)
-"""The games that are played in real time."""
+"""The games in real time."""
 
 
 class TurnDriver:
-    """What the tests know of a game in turns: by default, that each action plays one card of the hand in turn.
+    """The driver of a game in turns: by default, each action plays one card of the hand in turn.
 
-    What the game's folder has by one of these names goes before it.
+    Names in the game's folder override its own.
     """
 
     SPECIAL: Mapping[str, Special] = {}
-    """For each of the game's tips, by its name, whether a match's last action was what that is about."""
+    """For each of the game's tips, by name, a test whether the tip is about a match's last action."""
 
     def __init__(self, game: str) -> None:
         least, most = GAMES[game].min_players, GAMES[game].max_players
         usual = SetUp(game, (least + most) // 2)
         self.SMALLEST: Sequence[SetUp] = (SetUp(game, least),)
-        """The fewest players, once with each deck; the first is played to its end in every run of the tests."""
+        """The fewest players, once with each deck; every run of the tests plays the first to its end."""
         self.LARGEST: Sequence[SetUp] = (SetUp(game, most),)
         """The most players, once with each deck."""
         self.MEASURED: Sequence[SetUp] = (usual,)
-        """The set-ups whose speed is measured: the game as it is usually played."""
+        """The set-ups whose speed is measured: the usual forms of the game."""
         self.MOST_PRESSES = 2
         """Presses that a turn may take at the table, on average, while all hands are on phones."""
         self.SCENES: Mapping[str, Callable[[], dict[str, Any]]] = {
@@ -54,24 +54,24 @@ class TurnDriver:
             "finished-trick": lambda: played(usual, 3, usual.seats).save(),
             "over": lambda: played(usual, 3).save(),
         }
-        """Saves to look at, by name: the first a match that begins, every phase and every special screen once."""
+        """Saves by name: the first a match at its beginning, every phase and every special screen once."""
 
     def perform(self, table: Table, match: Match, action: dict[str, Any]) -> None:
-        """Carry a legal action out as a person would, on the table, which shows ``match`` with the hand open."""
+        """Carry a legal action out like a person, on the table, which shows ``match`` with the hand open."""
         if "card" in action:
             table.play(table.card(action["card"]))
         else:
             table.button.click()
 
     def carry(self, table: Table, match: Match, action: dict[str, Any]) -> None:
-        """Do as ``perform`` does, with the fewest presses there are: hand cards are carried to the table."""
+        """Do the same as ``perform`` with the fewest presses: drag hand cards to the table."""
         if "card" in action:
             table.carry(action["card"])
         else:
             self.perform(table, match, action)
 
     def needs_hand(self, match: Match, action: dict[str, Any]) -> bool:
-        """Whether a legal action can only be carried out with a hand open, not on everybody's table."""
+        """Return whether a legal action needs an open hand, and can't be carried out on everyone's table."""
         return True
 
     def by_numbers(self, table: Table, action: dict[str, Any], numbers: Mapping[str, int]) -> None:
@@ -80,35 +80,35 @@ class TurnDriver:
         table.button.click()
 
     def check_screen(self, table: Table, match: Match, seat: int) -> None:
-        """Assert that the open table shows the hand of ``seat``, no other card, and what it may play."""
+        """Check that the open table shows the hand of ``seat``, no other card, and its legal cards."""
         assert sorted(table.cards()) == sorted(match.view(seat)["hand"])
         playable = {action["card"] for action in match.legal(99)[0] if "card" in action}
         assert set(named(table.legal)) == playable
 
 
 class LiveDriver(Protocol):
-    """What the folder of a game in real time offers."""
+    """The interface of the folder of a game in real time."""
 
     MEASURED: Sequence[SetUp]
     """The set-ups whose speed is measured."""
 
     SCENES: Mapping[str, Callable[[Table], None]]
-    """Screens by name: each lays its match on the page of a table and waits until it is seen."""
+    """Screens by name: each puts its match on the page of a table and waits until it shows."""
 
     def begin(self, seed: int) -> Text:
-        """Return a match for :meth:`act`, as it is stored, that lasts for some minutes."""
+        """Return a match for :meth:`act`, in the stored form, that lasts for some minutes."""
 
     def begin_slowly(self, seed: int) -> Text:
         """Return such a match in the form in which the seats act one after the other, without a clock."""
 
     def act_slowly(self, table: Table, match: Match) -> None:
-        """Do something in such a match by the table's buttons, and wait until that is stored."""
+        """Carry an action out in such a match by the table's buttons, and wait until it is stored."""
 
     def act(self, table: Table, match: Match, rng: random.Random) -> None:
-        """Uncover the running ``match``, do something in whatever phase it is, and wait until that is stored."""
+        """Uncover the running ``match``, carry an action out in any phase, and wait until it is stored."""
 
     def do_at_once(self, table: Table, action: Mapping[str, Any]) -> None:
-        """Do one thing of a seat on a table that lies open, as a person would."""
+        """Carry out one action of a seat on an open table, like a person."""
 
 
 def cards_of(action: Mapping[str, Any]) -> list[str]:
@@ -117,14 +117,14 @@ def cards_of(action: Mapping[str, Any]) -> list[str]:
 
 
 def turn_driver(game: str) -> TurnDriver:
-    """Return the driver of a game in turns, with what its folder offers."""
+    """Return the driver of a game in turns, with the names of its folder."""
     driver, own = TurnDriver(game), vars(importlib.import_module(f"e2e.games.{game}"))
     vars(driver).update({name: own[name] for name in dir(driver) if name in own and not name.startswith("_")})
     return driver
 
 
 def live_driver(game: str) -> LiveDriver:
-    """Return what the folder of a game in real time offers."""
+    """Return the driver in the folder of a game in real time."""
     return cast("LiveDriver", importlib.import_module(f"e2e.games.{game}"))
 
 
@@ -154,7 +154,7 @@ def opening(game: str) -> dict[str, Any]:
 
 
 def screens(game: str) -> Mapping[str, Callable[[Table], None]]:
-    """Return every scene of a game by name, as what brings it on the screen; the first with no hand open, too."""
+    """Return every scene of a game by name, as a function that shows it; the first also without an open hand."""
     if GAMES[game].live:
         return live_driver(game).SCENES
     scenes = turn_driver(game).SCENES
@@ -172,13 +172,13 @@ def _shower(save: Callable[[], dict[str, Any]], with_hand: bool = True) -> Calla
 
 
 def _ends_a_trick(match: Match) -> bool:
-    """Whether everybody looks at a trick, until a hand is opened."""
+    """Return whether everyone looks at a trick, until a hand is opened."""
     tricks = match.view(None).get("tricks", [])
     return bool(tricks) and tricks[-1]["log_end"] == len(match.log)
 
 
 def missing(game: str) -> Iterator[str]:
-    """Yield in words what the folder of a game does not offer."""
+    """Yield in words the names that the folder of a game lacks."""
     try:
         driver = driver_of(game)
     except ModuleNotFoundError as no:
@@ -200,7 +200,7 @@ def _without_scene(game: str) -> Iterator[str]:
 
 
 def _wrong_set_ups(game: str) -> Iterator[str]:
-    """Yield what is wrong with the smallest and the largest set-ups of a game in turns."""
+    """Yield the faults in the smallest and the largest set-ups of a game in turns."""
     bounds = {"SMALLEST": GAMES[game].min_players, "LARGEST": GAMES[game].max_players}
     for name, players in bounds.items():
         set_ups: Sequence[SetUp] = getattr(turn_driver(game), name)

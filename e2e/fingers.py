@@ -19,7 +19,7 @@ def centre(locator: Locator) -> Point:
 
 
 class Fingers:
-    """Real touches through the debugging port; a finger is known by a number of its own."""
+    """Real touches through the debugging port; each finger has its own number."""
 
     def __init__(self, page: Page) -> None:
         self.port: CDPSession = page.context.new_cdp_session(page)
@@ -47,12 +47,12 @@ class Fingers:
         self._send("touchEnd", **{str(finger): self.down.pop(finger)})
 
     def cancel(self) -> None:
-        """Let the system take all touches away, as a sixth finger does on an iPhone."""
+        """Make the system cancel all touches, as a sixth finger does on an iPhone."""
         self.down.clear()
         self._all("touchCancel")
 
     def drag(self, finger: int, start: Point, end: Point) -> None:
-        """Carry something in a few steps and let go."""
+        """Drag in a few steps and release."""
         self.press(finger, start)
         for step in (0.4, 1.0):
             self.move(finger, (start[0] + (end[0] - start[0]) * step, start[1] + (end[1] - start[1]) * step))

@@ -1,11 +1,11 @@
-"""What moves on a page: a probe for every animation that a script begins."""
+"""Movements on a page: a probe for every animation that a script begins."""
 
 from __future__ import annotations
 
 import re
 
-SMALL_PX = 0.5  # CSS px within which two places are the same
-# window.flights: every animation a script began, as what it does; window.slow: how many times slower they run.
+SMALL_PX = 0.5  # CSS px within which two places are equal
+# window.flights: the effect of every animation that a script began; window.slow: the factor that slows them
 PROBE = """
 (() => {
   window.flights = [];
@@ -28,7 +28,7 @@ LANDED = f"() => window.flights.length > 0 && {MOVING_NOW} === 0"
 
 
 def way(transform: str) -> tuple[float, float]:
-    """How far a transform moves to the right and down, px."""
+    """Return the distances of a transform to the right and down, px."""
     moved = re.match(r"translate\((.+)px, (.+)px\)", transform)
     assert moved
     return float(moved[1]), float(moved[2])

@@ -1,4 +1,4 @@
-"""Colours that the system forces: its two themes, and what is seen of a mark in them."""
+"""Forced colours of the system: its two themes, and the visibility of marks in them."""
 
 from __future__ import annotations
 
@@ -9,10 +9,10 @@ from PIL import Image, ImageChops
 from playwright.sync_api import Locator
 
 DIFFERENT = 60
-"""Of 255: a difference in brightness or colour that is seen at a glance."""
+"""Least difference in brightness or colour, of 255, that is visible at a glance."""
 LEAST_PX = 40
-"""So many CSS px of a mark are seen at least: about the ring across a card's edge."""
-AROUND = 8  # CSS px in which a mark may lie around what it marks
+"""Least visible part of a mark, CSS px: about the ring across a card's edge."""
+AROUND = 8  # CSS px around an element that its mark may cover
 BOTH_THEMES = pytest.mark.parametrize(
     "theme",
     [
@@ -23,7 +23,7 @@ BOTH_THEMES = pytest.mark.parametrize(
 
 
 def picture(target: Locator) -> Image.Image:
-    """Return what is seen of something and right around it."""
+    """Return a picture of an element and its surroundings."""
     target.scroll_into_view_if_needed()
     box = target.bounding_box()
     assert box
@@ -37,20 +37,20 @@ def picture(target: Locator) -> Image.Image:
 
 
 def look_different(one: Image.Image, other: Image.Image) -> bool:
-    """Whether two pictures of one place differ at a glance."""
+    """Return whether two pictures of one place differ at a glance."""
     red, green, blue = ImageChops.difference(one, other).split()
     most = ImageChops.lighter(ImageChops.lighter(red, green), blue)
     return sum(most.histogram()[DIFFERENT:]) >= LEAST_PX
 
 
 def stands_out(target: Locator) -> bool:
-    """Whether something differs at a glance from what it lies on."""
+    """Return whether an element differs at a glance from its background."""
     seen = picture(target)
     return look_different(seen, Image.new("RGB", seen.size, seen.getpixel((0, 0))))
 
 
 def is_seen(target: Locator, mark: str) -> bool:
-    """Whether something with the class ``mark`` looks different without it, where nothing moves."""
+    """Return whether an element with the class ``mark`` looks different without it, while nothing moves."""
     marked = picture(target)
     target.evaluate("(element, mark) => element.classList.remove(mark)", mark)
     bare = picture(target)

@@ -1,4 +1,4 @@
-"""Tests in many forms: ``make test`` runs a few in which every value comes up, ``make test-forms`` the others."""
+"""Tests in many forms: ``make test`` runs a few that cover every value, ``make test-forms`` the others."""
 
 from __future__ import annotations
 
@@ -11,14 +11,14 @@ import pytest
 
 Test = TypeVar("Test", bound=Callable[..., Any])
 Value = pytest.ParameterSet
-"""A value of an argument, or several of several, with the marks that come with it."""
+"""A value of an argument, or several of several arguments, with their marks."""
 
 
 def forms(**arguments: Iterable[Any]) -> pytest.MarkDecorator:
-    """Have a test run with every combination of its arguments' values, each a value or ``pytest.param`` of one.
+    """Run a test with every combination of its arguments' values, each a value or ``pytest.param`` of one.
 
-    The first form has the first value of every argument, the second form the second, and so on; an argument of
-    fewer values begins again. Once all values have come up, what is left is marked as ``long``.
+    The first form has the first value of every argument, the second form the second, and so on; an argument with
+    fewer values starts again. Once all values are covered, the other forms are marked as ``long``.
     """
     values = [[_value(each) for each in given] for given in arguments.values()]
     usual = [[each[place % len(each)] for each in values] for place in range(max(map(len, values)))]
@@ -27,10 +27,10 @@ def forms(**arguments: Iterable[Any]) -> pytest.MarkDecorator:
 
 
 def any_form(**arguments: Iterable[Any]) -> Callable[[Test], Test]:
-    """Have a test run as :func:`forms` does, all but one of its forms marked as ``long``.
+    """Run a test like :func:`forms`, with all forms except one marked as ``long``.
 
-    For what no game does in a way of its own. Which form ``make test`` runs goes by the names of the test and the
-    form: of several such tests each game sees some, and a new game only takes some forms over.
+    This is for tests of parts that all games share. The names of the test and the form decide which form ``make
+    test`` runs: of several such tests each game gets some, and a new game only takes some forms over.
     """
 
     def shape(test: Test) -> Test:
@@ -59,5 +59,5 @@ def _names(values: Sequence[Value]) -> str:
 
 
 def _name(value: Any) -> str:
-    """Return what a value is called in a test's id."""
+    """Return a value's name in a test's id."""
     return str(getattr(value, "__name__", value))

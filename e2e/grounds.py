@@ -1,4 +1,4 @@
-"""What a game's table and result stand on: its ground from edge to edge, and the picture of its box."""
+"""The background of a game's table and result: its ground from edge to edge, and the picture of its box."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ GROUND = """(places) => {
     return [backgroundImage, parseFloat(width), parseFloat(height), seen];
 }"""
 PARTS = (0.2, 0.5, 0.8, 0.995)
-"""Where along a side of the window it is looked at."""
+"""Points along a side of the window at which the ground is checked."""
 
 
 def emblems(page: Page) -> dict[str, str]:
@@ -31,11 +31,11 @@ def emblems(page: Page) -> dict[str, str]:
 
 
 def ground_of(page: Page, *places: tuple[float, float]) -> str:
-    """Return what a game's ground is drawn with, seen at all edges of the window and in places."""
+    """Return the image of a game's ground, checked at all edges of the window and in places."""
     wide, high = page.evaluate("[innerWidth, innerHeight]")
     sides = [[x, part * high] for part in PARTS for x in (1, wide - 2)]
     image, width, height, covered = page.evaluate(GROUND, [*sides, *places])
     assert (width, height) == (wide, high), "the ground ends within the window"
-    assert covered == [], "something lies over the ground"
+    assert covered == [], "an element covers the ground"
     assert image != "none"
     return str(image)

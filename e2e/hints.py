@@ -1,4 +1,4 @@
-"""Hints on the screen: asked for by the lamp, and what they say."""
+"""Hints on the screen: the lamp that requests them, and their texts."""
 
 from __future__ import annotations
 
@@ -11,17 +11,17 @@ PATIENCE = 60_000
 
 
 def lamp(table: Table) -> Locator:
-    """What asks for a hint."""
+    """Return the button for a hint."""
     return table.page.locator(".lamp")
 
 
 def panel(table: Table) -> Locator:
-    """What a hint says."""
+    """Return the panel of a hint."""
     return table.page.get_by_test_id("hint")
 
 
 def ask_hint(table: Table) -> Locator:
-    """Ask for a hint and return the moves that it tells of."""
+    """Request a hint and return its moves."""
     lamp(table).click()
     moves = panel(table).locator(".hint-move")
     moves.first.wait_for(timeout=PATIENCE)

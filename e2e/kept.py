@@ -1,4 +1,4 @@
-"""What the service worker keeps, as browsers and captive portals spoil it."""
+"""The service worker's stored files, corrupted as by browsers and captive portals."""
 
 from __future__ import annotations
 
@@ -7,7 +7,7 @@ from typing import Any
 from playwright.sync_api import Page
 
 GARBAGE = "<!doctype html><title>Please sign in</title>"
-"""What a network that wants a password first answers to everything."""
+"""The answer of a network with a login page to every request."""
 
 _CHANGE = """async ([name, text]) => {
   const cache = await caches.open((await caches.keys()).find((name) => name.includes("precache")));
@@ -28,16 +28,16 @@ _REPAIRED = """() => new Promise((resolve) => {
 
 
 def drop(page: Page, name: str) -> None:
-    """Take the files whose path ends so out of what is kept, as a browser does that runs out of room."""
+    """Remove the stored files whose path ends with ``name``, like a browser that runs out of space."""
     assert page.evaluate(_CHANGE, [name, None]) > 0
 
 
 def spoil(page: Page, name: str, text: str = GARBAGE) -> None:
-    """Put something else in the place of the files whose path ends so."""
+    """Replace the content of the stored files whose path ends with ``name``."""
     assert page.evaluate(_CHANGE, [name, text]) > 0
 
 
 def repaired(page: Page) -> dict[str, Any]:
-    """Have the service worker look at everything; return what it has repaired and what is still wrong."""
+    """Make the service worker check everything; return the repaired files and those still wrong."""
     answer: dict[str, Any] = page.evaluate(_REPAIRED)
     return answer

@@ -1,4 +1,4 @@
-"""How people and systems take a page out of sight, as a browser tells the page."""
+"""The ways in which people and systems hide a page, with the browser's events."""
 
 from __future__ import annotations
 
@@ -20,17 +20,17 @@ _TURNED = """() => ({
     told: new Promise((done) =>
         matchMedia("(orientation: portrait)").addEventListener("change", () => done(null), { once: true })),
 })"""
-"""Watches for the page to be told that the screen has been turned, which takes it a picture or two."""
+"""Resolves when the page knows that the screen has been turned, which takes a frame or two."""
 Leaving = Callable[[Page], Any]
 
 
 def _telling(target: str, event: str, hidden: bool = False) -> Leaving:
-    """Return what has the browser tell the page of an event; while it does, the page may be hidden."""
+    """Return a function that makes the browser send the page an event; the page may be hidden meanwhile."""
     return lambda page: page.evaluate(_TOLD, [target, event, hidden])
 
 
 def turn(page: Page) -> None:
-    """Turn the screen, and wait until the page has been told."""
+    """Turn the screen, and wait until the page knows it."""
     size = page.viewport_size
     assert size
     watch = page.evaluate_handle(_TURNED)

@@ -1,4 +1,4 @@
-"""Lessons on the screen: opening a step of one, and doing there what its data says."""
+"""Lessons on the screen: opening a step, and carrying out the actions in its data."""
 
 from __future__ import annotations
 
@@ -24,13 +24,13 @@ LESSONS: dict[str, list[Step]] = {
 
 
 def places_of(game: str) -> dict[str, str]:
-    """Return where a game's set-up is, its rules and, if it has a lesson, a step of that."""
+    """Return the addresses of a game's set-up, its rules and, if it has a lesson, a step of that."""
     found = {"setup": f"#/setup/{game}", "rules": f"#/rules/{game}"}
     return {**found, "lesson": f"#/learn/{game}/2"} if game in LESSONS else found
 
 
 def match_of(game: str, step: Step) -> Match:
-    """Return the match that a step begins with."""
+    """Return the match at the beginning of a step."""
     seats = [{"name": str(seat)} for seat in range(step["seats"])]
     save = {"format": 1, "game": game, "options": step.get("options", {}), "seats": seats}
     return Match.load(GAMES[game], {**save, "deal": step["deal"], "log": step["log"]})
@@ -50,7 +50,7 @@ def shown(page: Page, game: str, step: Step) -> None:
 
 
 def do_step(page: Page, game: str, step: Step, actions: Sequence[dict[str, Any]]) -> None:
-    """Do some actions at the table of a step as the learner, or give the right answer to its question."""
+    """Carry out some actions at the table of a step as the learner, or give the right answer to its question."""
     table = Table(page, page.url)
     match = match_of(game, step)
     for action in actions:
@@ -65,7 +65,7 @@ def do_step(page: Page, game: str, step: Step, actions: Sequence[dict[str, Any]]
 
 
 def perform(table: Table, match: Match, game: str, action: dict[str, Any]) -> None:
-    """Carry an action out as a person would, legal or not."""
+    """Carry an action out like a person, legal or not."""
     if GAMES[game].live:
         live_driver(game).do_at_once(table, action)
     else:

@@ -1,6 +1,6 @@
-"""Two pages in lockstep, a match on one and its twin on the other: what one shows, names, reads and asks, both do.
+"""Two pages in lockstep, a match on one and its twin on the other: both must show, name, read and ask the same.
 
-The acts before and at each moment are done as a person does them.
+The acts before and at each moment are carried out like a person's.
 """
 
 from __future__ import annotations
@@ -24,7 +24,7 @@ class Lockstep:
         self.reached: Counter[str] = Counter()
 
     def lead(self, pair: Pair) -> None:
-        """Go through a pair; raise AssertionError where the pages differ in anything at any moment."""
+        """Lead both through a pair; raise AssertionError if the pages differ in anything at any moment."""
         for side, match in zip(self.sides, (pair.match, pair.twin), strict=True):
             side.begin(match, pair.starts)
             while len(side.match.log) < pair.at:
@@ -37,7 +37,7 @@ class Lockstep:
             self.lead_tabs(pair)
 
     def lead_tabs(self, pair: Pair) -> None:
-        """Look on from a second tab, and take the match over."""
+        """Watch from a second tab, and take the match over."""
         for side, tab in zip(self.sides, self.tabs, strict=True):
             tab.address = side.page.url
             tab.forget()
@@ -48,15 +48,15 @@ class Lockstep:
             tab.leave()
 
     def compare(self, what: object, moment: Moment, sides: Sequence[Side]) -> None:
-        """Take both pages one step further, and count that if they come to it."""
+        """Take both pages one step further, and count the moment if they reach it."""
         self.reached[moment.name] += compare(what, moment, sides)
 
 
 def compare(what: object, moment: Moment, sides: Sequence[Side]) -> bool:
-    """Take both pages one step further, and tell whether they come to it; they must hold the same."""
+    """Take both pages one step further, and return whether they reach the moment; both must be equal."""
     name = f"{what}, {moment.name}"
     came = [moment.step(side) for side in sides]
-    assert came[0] is came[1], f"{name}: only one side comes to it"
+    assert came[0] is came[1], f"{name}: only one side reaches it"
     if not came[0]:
         return False
     first, second = ({k: v for k, v in side.seen().items() if k not in moment.untold} for side in sides)

@@ -1,7 +1,7 @@
-"""A page of a pair on which one person sits among machines, and the moments at which two of them are compared.
+"""A page of a pair on which one person sits among bots, and the moments at which two of them are compared.
 
-The machines do what the match's log says, each when it is told to, whatever its engine would think of its hand: the
-exchanged cards may lie in it, and a machine that sees them may act upon them.
+The bots act by the match's log, each on command, since their own thinking must not matter: the exchanged cards may
+be in their hands, and a bot that sees them may act on them.
 """
 
 from __future__ import annotations
@@ -48,10 +48,10 @@ window.Worker = class extends Worker {
 };
 window.tell = (action) => window.asking.shift()(action);
 """
-"""``window.tell(action)`` answers the oldest question to a machine; ``window.told`` are all of them."""
+"""``window.tell(action)`` answers the oldest question to a bot; ``window.told`` are all of them."""
 OF_MACHINES = frozenset({"machine's question", "machine's answer"})
 LONG = 30_000
-"""Milliseconds, longer than anything is looked at."""
+"""Milliseconds, longer than any check."""
 
 
 class SideAmongMachines(Side):
@@ -64,13 +64,13 @@ class SideAmongMachines(Side):
         super().__init__(page, url)
 
     def sit(self, whole: Match, entries: int, person: int) -> None:
-        """Put a match on the page as it was after so many entries, with that person's hand open."""
+        """Put a match on the page as it was after ``entries`` entries, with that person's hand open."""
         self.leave()
         if self.person >= 0:
-            # a question that nobody answered would be asked anew, and be in the way of the next match's
+            # an unanswered question would be asked again, and disturb the next match
             self.page.reload()
             self.page.locator("[data-setting]").first.wait_for()
-            wait_for_engine(self.page)  # a match that is opened before may be opened twice
+            wait_for_engine(self.page)  # a match opened earlier may be opened twice
         self.whole, self.person = whole, person
         machines = machines_but({person}, len(whole.names))
         self.match = self.replace(begun(whole, entries).save(), bots=machines)
@@ -80,17 +80,17 @@ class SideAmongMachines(Side):
 
     @property
     def is_machines_turn(self) -> bool:
-        """Whether a machine is to act."""
+        """Return whether a bot has to act."""
         return bool(self.match.state.actors()[0] != self.person)
 
     def settle(self) -> None:
-        """Wait until the machine that is to act is asked, and the page has nothing more to do."""
+        """Wait until the bot in turn is asked, and the page is idle."""
         if self.person >= 0 and not self.match.state.over and self.is_machines_turn:
             self.page.wait_for_function("() => window.asking.length")
         super().settle()
 
     def obey(self) -> None:
-        """Have the machine that is to act do the next entry of the match's log."""
+        """Make the bot in turn carry out the next entry of the match's log."""
         action = as_action(self.match.game, self.whole.log[len(self.match.log)].entry)
         self.check_questions()
         self.page.evaluate("action => window.tell(action)", action)
@@ -100,7 +100,7 @@ class SideAmongMachines(Side):
         self.came_to(self.match)
 
     def check_questions(self) -> None:
-        """Assert that a machine is told what its own seat sees of this match, and nothing else."""
+        """Check that a bot gets its own seat's view of this match, and nothing else."""
         for text in self.page.evaluate("window.told.splice(0)"):
             asked: dict[str, Any] = json.loads(text)
             assert {*asked} <= {"op", "view", "level", "effort"}
@@ -108,18 +108,18 @@ class SideAmongMachines(Side):
             assert seat != self.person
             own = json.loads(json.dumps(self.match.view(seat)))
             other = [name for name in {*view, *own} if view.get(name) != own.get(name)]
-            assert not other, f"seat {seat} is told another {other}: {[(view.get(n), own.get(n)) for n in other]}"
+            assert not other, f"seat {seat} gets another {other}: {[(view.get(n), own.get(n)) for n in other]}"
 
     def seen(self) -> dict[str, str]:
-        """Return all that the page holds but what only a machine may know."""
+        """Return everything in the page except a bot's own knowledge."""
         seen = super().seen()
-        # whether an engine still answers is looked at every second, as long as it is busy
+        # a busy engine is checked every second
         seen["timer"] = seen["timer"].replace("setInterval 1000", "").strip()
         return {kind: words for kind, words in seen.items() if kind not in OF_MACHINES}
 
 
 def acts_or_obeys(side: Side) -> bool:
-    """Do the next entry: the person does, or the machine whose turn it is."""
+    """Carry out the next entry, as the person or the bot in turn."""
     assert isinstance(side, SideAmongMachines)
     if side.acts and side.is_machines_turn:
         side.obey()
@@ -128,7 +128,7 @@ def acts_or_obeys(side: Side) -> bool:
 
 
 def takes_own_back(side: Side) -> bool:
-    """Take the action back on the table of one person."""
+    """Undo the action on the table of one person."""
     return takes_back_by(side, side.page.locator(".icon-button:not(.icon-off)", has_text="Undo"))
 
 
@@ -142,8 +142,8 @@ AMONG_MACHINES = (
     Moment("refused", taps_illegal),
     Moment("chosen", chooses),
 )
-"""What a person sees that does not know the exchanged cards, its hand open all the time: what it taps may stay
-chosen to the end, and would be in an action's way."""
+"""The view of a person who does not know the exchanged cards, with an open hand: a tapped card may stay chosen to
+the end, and would disturb an action."""
 
 
 class LockstepAmongMachines:
@@ -154,7 +154,7 @@ class LockstepAmongMachines:
         self.reached: Counter[str] = Counter()
 
     def lead(self, pair: Pair) -> None:
-        """Go through a pair of what its viewer sees; raise AssertionError where the pages differ in anything."""
+        """Lead both through a pair of its viewer; raise AssertionError if the pages differ in anything."""
         assert pair.viewer is not None
         for side, match in zip(self.sides, (pair.match, pair.twin), strict=True):
             side.sit(match, pair.at, pair.viewer)

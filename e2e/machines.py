@@ -1,4 +1,4 @@
-"""Matches of one person among machines, through the screen, and what the thinking engine hears of them."""
+"""Matches of one person among bots, through the screen, and the messages to the thinking engine."""
 
 from __future__ import annotations
 
@@ -16,9 +16,9 @@ from py_engine.match import Match
 from tests.play import SetUp
 
 PATIENCE = 60_000
-"""Milliseconds for machines to act, on a busy machine."""
+"""Milliseconds for bots to act, on a busy machine."""
 AT_ONCE = """() => localStorage.setItem("tefuda:1:pace", "at-once")"""
-"""Has machines act without a pause."""
+"""Makes bots act without a pause."""
 OVERHEARD = """
 window.overheard = [];
 window.Worker = class extends Worker {
@@ -34,7 +34,7 @@ window.Worker = class extends Worker {
     }
 };
 """
-"""``window.overheard``: for each worker, in the order of their starts, what was said to it."""
+"""``window.overheard``: the messages to each worker, in the order of the workers' starts."""
 STANDS = """least => {
     const hurry = document.querySelector("[data-do=hurry]");
     if (hurry) hurry.click();
@@ -42,11 +42,11 @@ STANDS = """least => {
     const table = document.querySelector("[data-testid=table][data-stage=open]");
     return Boolean(table) && Number(table.dataset.at) >= least;
 }"""
-"""Whether the person is to act after so many actions, or the match is over; what can be hurried is."""
+"""Whether the person has to act after so many actions, or the match is over; hurries bots where possible."""
 
 
 def quick_table(page: Page, url: str, watching: str) -> Table:
-    """Return the site at home, watched by a script; its machines act without a pause and hands open by two taps."""
+    """Return the site at home, watched by a script; its bots act without a pause and hands open by two taps."""
     for script in (watching, f"({TWO_STEPS})()", f"({AT_ONCE})()"):
         page.add_init_script(script)
     table = Table(page, url)
@@ -55,13 +55,13 @@ def quick_table(page: Page, url: str, watching: str) -> Table:
 
 
 def overheard(page: Page) -> list[list[dict[str, Any]]]:
-    """Return what was said to each worker."""
+    """Return the messages to each worker."""
     heard: list[list[dict[str, Any]]] = page.evaluate("window.overheard")
     return heard
 
 
 def requests(heard: list[dict[str, Any]]) -> list[dict[str, Any]]:
-    """Return what was asked in messages to a worker."""
+    """Return the requests in messages to a worker."""
     return [json.loads(text) for message in heard for text in message.get("requests", [])]
 
 
@@ -72,12 +72,12 @@ def play_now(table: Table, game: str) -> None:
 
 
 def now(table: Table) -> Locator:
-    """The button that starts a match at once."""
+    """Return the button that starts a match at once."""
     return table.page.locator(".setup-start")
 
 
 def sit_alone(table: Table, set_up: SetUp) -> None:
-    """Set a match up by the form, from home, with the easiest machines at all seats but the first, and deal."""
+    """Set a match up by the form, from home, with the easiest bots at all seats except the first, and deal."""
     table.choose(set_up)
     for seat in range(1, set_up.seats):
         table.page.locator(f"[data-who='{seat}']").select_option("easy")
@@ -85,13 +85,13 @@ def sit_alone(table: Table, set_up: SetUp) -> None:
 
 
 def stands(table: Table, least: int) -> bool:
-    """Wait until the person is to act after so many actions; false where the match is over."""
+    """Wait until the person has to act after so many actions; return false if the match is over."""
     table.page.wait_for_function(STANDS, arg=least, timeout=PATIENCE)
     return table.result.count() == 0
 
 
 def play_alone(table: Table, seed: int, most: int = 10_000) -> Match:
-    """Play a match that is on the screen to its end, or so many turns of it, and return it as it is stored."""
+    """Play a match on the screen to its end, or ``most`` turns of it, and return it in its stored form."""
     rng = random.Random(seed)
     least = 0
     while most > 0 and stands(table, least):
@@ -107,9 +107,9 @@ def play_alone(table: Table, seed: int, most: int = 10_000) -> Match:
 
 
 def hears_views_alone(heard: list[list[dict[str, Any]]], match: Match) -> None:
-    """Assert that the second engine was asked with machines' views alone, and the first one never.
+    """Check that the second engine got only bots' views, and the first one none.
 
-    In real time a machine may be asked while nobody is to act, and is told the time.
+    In real time a bot may be asked while no seat has to act, and gets the time.
     """
     first, second = heard
     live = match.game.live
@@ -158,6 +158,6 @@ window.Worker = class extends Worker {
     }
 };
 """
-"""``window.mind``: what becomes of a worker that is asked to think: it ``answers``, ``dies``, ``hangs`` or
-``waits`` until ``window.free()``; several words are for one question each, the last for all that come.
-``window.asked`` counts the questions; ``window.kill(number)``: that worker dies."""
+"""``window.mind``: the fate of a worker that gets a question: it ``answers``, ``dies``, ``hangs`` or ``waits``
+until ``window.free()``; several words are for one question each, the last for all later ones. ``window.asked``
+counts the questions; ``window.kill(number)``: that worker dies."""

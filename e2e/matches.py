@@ -18,21 +18,21 @@ from tests.play import SetUp
 
 
 def acts_again(match: Match, action: dict[str, Any]) -> bool:
-    """Whether the seat that acts is the next one to act as well."""
+    """Return whether the acting seat also acts next."""
     after = replay(match.save())
     after.act(action)
     return bool(after.state.actors() == match.state.actors())
 
 
 def begin(game: str, seed: int, match_id: str) -> Text:
-    """Return a match of any game, as it is stored, that goes on for some time."""
+    """Return a match of any game, in the stored form, that lasts for some time."""
     if GAMES[game].live:
         return {**live_driver(game).begin(seed), "id": match_id}
     return text_of(turn_driver(game).SMALLEST[0].match(seed, NAMES).save(), match_id)
 
 
 def act(table: Table, match: Match, rng: random.Random) -> None:
-    """Uncover a stored match of any game, do something, and wait until that is stored and shown."""
+    """Uncover a stored match of any game, carry out an action, and wait until it is stored and shown."""
     if match.game.live:
         return live_driver(match.game.id).act(table, match, rng)
     table.ready(match)
@@ -50,7 +50,7 @@ def do(table: Table, match: Match, action: dict[str, Any]) -> None:
 
 
 def play_whole(page: Page, url: str, set_up: SetUp, seed: int, most: float = math.inf) -> Match:
-    """Play a match to its end, or ``most`` actions of it, through the screen and return it, as it is stored."""
+    """Play a match to its end, or ``most`` actions of it, through the screen; return it in its stored form."""
     rng = random.Random(f"{set_up} {seed}")
     page.add_init_script(f"({TWO_STEPS})()")
     table = Table(page, url)

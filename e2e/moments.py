@@ -1,4 +1,4 @@
-"""The moments at which two pages are held against each other, each with the step that leads to it."""
+"""The moments at which two pages are compared, each with the step that leads to it."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from e2e.sides import Side
 
 @dataclass(frozen=True)
 class Moment:
-    """A moment by its name: ``step`` leads a page to it, and tells whether it comes.
+    """A moment by its name: ``step`` leads a page to it, and returns whether it occurs.
 
     ``untold`` are kinds of notes that belong to a hand which was open on the way there.
     """
@@ -34,14 +34,14 @@ def opens(side: Side) -> bool:
 
 
 def reads_log(side: Side) -> bool:
-    """Open what happened."""
+    """Open the list of events."""
     side.page.get_by_role("button", name="What happened").click()
     side.page.locator("dialog").wait_for()
     return True
 
 
 def reads_tricks(side: Side) -> bool:
-    """Open the finished tricks, where there are any and none of them lies over the table."""
+    """Open the finished tricks, if there are any and they do not cover the table."""
     button = side.page.locator("button:not([inert] *)", has_text="Tricks so far")
     if not button.count():
         return False
@@ -51,7 +51,7 @@ def reads_tricks(side: Side) -> bool:
 
 
 def closes_sheet(side: Side) -> bool:
-    """Close what was opened over the table."""
+    """Close the sheet over the table."""
     if not side.page.locator("dialog").count():
         return False
     side.page.keyboard.press("Escape")
@@ -77,13 +77,13 @@ def chooses(side: Side) -> bool:
 
 
 def hides(side: Side) -> bool:
-    """Close the hand by the seat's own wish."""
+    """Close the hand by the seat's own button."""
     side.close()
     return True
 
 
 def acts(side: Side) -> bool:
-    """Do the seat's action."""
+    """Carry out the seat's action."""
     if side.acts:
         side.act()
         return True
@@ -91,7 +91,7 @@ def acts(side: Side) -> bool:
 
 
 def puts_away(side: Side) -> bool:
-    """Close what the seat alone was shown by its action."""
+    """Close the cards that the seat alone saw by its action."""
     if not side.shown.count():
         return False
     side.close()
@@ -99,7 +99,7 @@ def puts_away(side: Side) -> bool:
 
 
 def takes_back_by(side: Side, button: Locator) -> bool:
-    """Take the seat's action back, where the page offers it."""
+    """Undo the seat's action, if the page offers it."""
     if side.acts or not button.count():
         return False
     button.click()
@@ -108,12 +108,12 @@ def takes_back_by(side: Side, button: Locator) -> bool:
 
 
 def takes_back(side: Side) -> bool:
-    """Take that action back on everybody's table."""
+    """Undo that action on everyone's table."""
     return takes_back_by(side, side.page.get_by_role("button", name="undo that"))
 
 
 def is_asked_to_look(side: Side) -> bool:
-    """Hang the noren before the hand of the first other seat, which wants to look out of turn."""
+    """Show the curtain of the first other seat that wants to look out of turn."""
     button = side.page.get_by_role("button", name="Look at a hand")
     if not button.count():
         return False
@@ -124,7 +124,7 @@ def is_asked_to_look(side: Side) -> bool:
 
 
 def looks_out_of_turn(side: Side) -> bool:
-    """Open the hand of the seat that wants to look, read what happened, and close it."""
+    """Open the hand of the seat that wants to look, read the events, and close it."""
     if not side.noren.get_by_role("button", name="Cancel").count():
         return False
     side.noren.locator(".noren-first").click()
@@ -147,7 +147,7 @@ def is_asked(side: Side) -> bool:
 
 
 def looks_into_the_hand(side: Side) -> bool:
-    """Open the hand, do this and that in it, and close it."""
+    """Open the hand, use it, and close it."""
     if side.second.count():
         side.second.click()
         side.open.wait_for()
@@ -159,7 +159,7 @@ def looks_into_the_hand(side: Side) -> bool:
 
 
 def acts_and_closes(side: Side) -> bool:
-    """Do the seat's action, and close its hand where that stays open."""
+    """Carry out the seat's action, and close its hand if that stays open."""
     if not acts(side):
         return False
     side.close()
@@ -181,10 +181,10 @@ OF_THE_SEAT = (
     Moment("put away", puts_away),
     Moment("taken back", takes_back),
 )
-"""What a seat sees that does not know the exchanged cards, its hand open and closed."""
+"""The view of a seat that does not know the exchanged cards, with its hand open and closed."""
 
 OF_THE_HAND = frozenset({"question", "answer", "timer", "tap"})
-"""What an open hand asks for and how often it is tapped, up to the task in which it closes."""
+"""Requests of an open hand and taps on it, up to the task in which it closes."""
 OF_EVERYBODY = (
     Moment("everybody's table", stands),
     Moment("everybody's log", reads_log),
@@ -199,24 +199,24 @@ OF_EVERYBODY = (
     Moment("played", acts_and_closes, OF_THE_HAND),
     Moment("play taken back", takes_back),
 )
-"""What everybody sees while no hand is open, where that of the seat to act differs."""
+"""Everyone's view while no hand is open, for a pair in which the hand of the seat to act differs."""
 
 
 def looks_on(tab: Side) -> bool:
-    """Open in a second tab the match that the first one plays."""
+    """Open in a second tab the match of the first one."""
     tab.page.goto(tab.address)
     tab.elsewhere.wait_for()
     return True
 
 
 def takes_over(tab: Side) -> bool:
-    """Go on in the second tab."""
+    """Take the match over in the second tab."""
     tab.elsewhere.locator(".button-main").click()
     tab.table.wait_for()
     return True
 
 
 def is_told(side: Side) -> bool:
-    """Be told in the first tab that the match goes on in another one."""
+    """Wait for the first tab's notice that the match continues in another one."""
     side.elsewhere.wait_for()
     return True

@@ -1,6 +1,6 @@
-"""All that a page shows, names, reads and asks at a moment, to be held against another page's.
+"""Everything that a page shows, names, reads and asks at a moment, for comparison with another page.
 
-``NOTE`` runs before a page's scripts; ``SEEN`` takes everything in once the page is at rest.
+``NOTE`` runs before a page's scripts; ``SEEN`` records everything once the page is idle.
 """
 
 from __future__ import annotations
@@ -9,7 +9,7 @@ from e2e.senses import SENSES
 
 NOTE = (
     f"""{SENSES}
-// a clock that jumps, so that no sound is left out because the one before it was a moment ago
+// a clock that jumps, so that no sound is skipped for coming too soon after another
 window.ticks = 0;
 Object.defineProperty(AudioContext.prototype, "currentTime", {{ get: () => (window.ticks += 1) }});
 """
@@ -25,9 +25,9 @@ const noting = (prototype, name, kind, said) => {
     return own.apply(this, given);
   };
 };
-// to load a match all of it goes to the engine
+// to load a match the page sends all of it to the engine
 const withoutSave = (request) => JSON.stringify({ ...JSON.parse(request), save: undefined });
-// what only a machine may know goes from the engine of the rules to the one that thinks, and its action back
+// a bot's knowledge passes from the engine of the rules to the one that thinks, and its action back
 const isForMachine = (text) => {
   const { op, seat, eyes } = JSON.parse(text);
   const { machines = [] } = window;
@@ -78,8 +78,8 @@ IDBDatabase.prototype.transaction = function (...given) {
   for (const end of ["complete", "abort"]) begun.addEventListener(end, () => { window.awaited -= 1; });
   return begun;
 };
-// the page's time stands still but for what passes when the test says so: no rest of a delay is longer on a busy
-// machine, and nothing comes between two moments; only what is asked for at once comes at once
+// the page's time is stopped unless the test advances it: no rest of a delay is longer on a busy
+// machine, and nothing happens between two moments; only zero delays end at once
 window.time = 0;
 Performance.prototype.now = () => window.time;
 Object.defineProperty(Event.prototype, "timeStamp", { get: () => window.time });
@@ -114,7 +114,7 @@ noting(XMLHttpRequest.prototype, "open", "request", (given) => given);
 noting(Navigator.prototype, "sendBeacon", "request", ([url]) => [url]);
 noting(BroadcastChannel.prototype, "postMessage", "tabs", ([message]) => [JSON.stringify(message)]);
 noting(Element.prototype, "animate", "motion", (given) => [JSON.stringify(given)]);
-// how often a person taps its open hand is its own doing: the sound of a tap is noted apart from all others
+// the number of taps on an open hand is the person's choice: the sound of a tap is noted separately
 let isTapped = false;
 const tap = ({ target }) => { isTapped = target.closest("[data-stage=open] .hand [data-card]") !== null; };
 window.addEventListener("click", tap, true);
@@ -126,15 +126,16 @@ window.heard.push = (sound) => {
 };
 """
 )
-"""Before a page's scripts: ``window.noted`` has what the page asks and reads, each with its kind. ``window.pass``
-lets so many milliseconds pass, with all that is due in them; ``window.later`` is the browser's ``setTimeout``. What
-passes between the page and its engines about the hands of ``window.machines`` is noted as a machine's."""
+"""Before a page's scripts: ``window.noted`` has the page's requests and readings, each with its kind.
+``window.pass`` lets some milliseconds pass, with everything due in them; ``window.later`` is the browser's
+``setTimeout``. Messages between the page and its engines about the hands of ``window.machines`` are noted as a
+bot's."""
 
 A_MOMENT = 700
-"""Milliseconds: longer than a shield lasts; a pair has too few of them for the clock of a game in turns to end."""
+"""Milliseconds: longer than a shield; a pair has too few of them for the clock of a game in turns to run out."""
 
 FORGET_NOTES = "() => { for (const notes of [window.noted, window.heard, window.felt]) notes.length = 0; }"
-"""What was noted so far does not belong to the next moment."""
+"""Discards the earlier notes before the next moment."""
 
 AT_REST = """async (moment) => {
   const LIMIT = 60_000, IDLE = 1000;
@@ -165,9 +166,9 @@ AT_REST = """async (moment) => {
   } while (moment > 0 && shields() > 0);
   clearTimeout(limit);
 }"""
-"""Until engine and database have answered, and a frame and an idle moment after that bring nothing more to note;
-and so once more after so many milliseconds, as often as it takes until no shield lies over anything: what came in
-that time has its own. A machine that is never idle does not hinder it; a page that comes to no rest fails."""
+"""Waits until engine and database have answered, and a frame and an idle moment later add nothing to note; then
+again after some milliseconds, until no shield is left: elements that came in that time have their own. A busy
+machine does not prevent this; a page that never becomes idle fails."""
 
 SEEN = """() => {
   const LOOKS = ["color", "backgroundColor", "borderTopColor", "opacity", "visibility", "transform", "order",
@@ -182,6 +183,9 @@ SEEN = """() => {
   const kinds = {};
   for (const [kind, words] of window.noted.splice(0)) (kinds[kind] ??= []).push(words);
   kinds.timer = [...new Set(kinds.timer)].sort();
+  // a busy machine decides which of two keys is written first
+  const keyOf = (words) => words.split(" ")[1] ?? "";
+  kinds.storage?.sort((one, other) => keyOf(one).localeCompare(keyOf(other)));
   const all = [...document.querySelectorAll("html, body, body *")];
   const isMatch = (key) => key.startsWith("tefuda:1:match:");
   return {
@@ -203,5 +207,5 @@ SEEN = """() => {
     ...Object.fromEntries(Object.entries(kinds).map(([kind, words]) => [kind, words.join("\\n")])),
   };
 }"""
-"""Gives all of it by kind, as texts. What is noted is kept in the order of each kind: how the kinds fall together,
-and how often Preact asks for a moment of the clock, is the machine's doing."""
+"""Returns everything by kind, as texts. Notes keep the order within each kind; the order between kinds, and the
+number of Preact's requests to the clock, depend on the machine."""

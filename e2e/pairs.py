@@ -1,9 +1,8 @@
-"""A match and its twin, for the pages to be held against each other.
+"""A match and its twin, for a comparison of the pages.
 
-The twin has cards exchanged that a viewer has never seen, the seat at the device or everybody, as
-:mod:`tests.known` counts it from the rules; no view is asked whether it tells them apart. Each pair goes from the
-action before the seat's turn, which another seat does whose hand may differ, to what comes after the seat's own
-action.
+The twin has cards exchanged that a viewer has never seen, the seat at the device or everyone, as :mod:`tests.known`
+counts it from the rules, without any view. Each pair covers the time from the action before the seat's turn, by
+another seat whose hand may differ, to the moments after the seat's own action.
 """
 
 from __future__ import annotations
@@ -19,27 +18,27 @@ from tests.known import Known, Viewer, positions
 from tests.twins import exchanges
 
 TRIES, FOUND = 200, 12
-"""Late in a deal most exchanges break a rule; of so many that don't, the one of most cards is taken."""
+"""Number of legal exchanges from which the one with the most cards is taken; late in a deal most break a rule."""
 
 
 def begun(match: Match, entries: int) -> Match:
-    """Return a match as it was after so many entries of its log."""
+    """Return a match as it was after ``entries`` entries of its log."""
     save = match.save()
     return replay({**save, "log": save["log"][:entries]})
 
 
 def twin_of(match: Match, seen: Collection[str], rng: random.Random) -> Match | None:
-    """Return the match with cards exchanged that are not among ``seen``; ``None`` where none can be found."""
+    """Return the match with cards exchanged that are not in ``seen``; ``None`` if none can be found."""
     found = islice(exchanges(match, {*seen}, rng, TRIES), FOUND)
     return max(found, key=lambda each: len(each[1]), default=(None, []))[0]
 
 
 @dataclass(frozen=True)
 class Pair:
-    """A match and its twin, one and the same to ``viewer``; ``seat`` is to act after ``at`` entries.
+    """A match and its twin, identical to ``viewer``; ``seat`` has to act after ``at`` entries.
 
-    The viewer is that seat, or another, or ``None``, everybody, to whom the seat's own hand is hidden too. Where
-    both hold one entry more, that is the seat's action, after which the exchanged cards are unseen still.
+    The viewer is that seat, or another, or ``None``, everyone, who can't see the seat's own hand either. If both
+    have one more entry, that is the seat's action, after which the exchanged cards are still unseen.
     """
 
     match: Match
@@ -49,25 +48,25 @@ class Pair:
     at: int
 
     def __str__(self) -> str:
-        """Say which pair it is."""
+        """Return the pair in words."""
         whose = "everybody" if self.viewer is None else f"seat {self.viewer}"
         return f"{whose} at {self.match.game.id} for {len(self.match.names)} after {self.at} entries"
 
     @property
     def acts(self) -> bool:
-        """Whether the seat's action belongs to the pair."""
+        """Return whether the seat's action belongs to the pair."""
         return len(self.match.log) > self.at
 
     @property
     def starts(self) -> int:
-        """After how many entries the pages begin: before another seat's action, if the screen can do it again."""
+        """Return the entries before the pair: without another seat's action, if the screen can repeat that."""
         if not self.at or not is_repeatable(self.match, self.at - 1):
             return self.at
         return self.at - (self.match.log[self.at - 1].actor != self.seat)
 
 
 def is_repeatable(match: Match, entry: int) -> bool:
-    """Whether an entry comes out the same whenever its action is done: chance depends on the deal."""
+    """Return whether an entry is the same whenever its action is repeated: chance depends on the deal."""
     item = match.log[entry]
     return item.actor is not None and not match.game.verbs[item.entry["do"]].outcome
 
@@ -77,7 +76,7 @@ def pairs(
 ) -> Iterator[Pair]:
     """Yield for each of these positions of a match, by entries, the pairs of these viewers.
 
-    Where none are named they are whoever acts next, and everybody.
+    By default these are the next seat to act, and everyone.
     """
     before: Known = {}
     for match, known in positions(whole):
@@ -90,7 +89,7 @@ def pairs(
 
 
 def _pair(match: Match, viewer: Viewer, seen: tuple[set[str], set[str]], rng: random.Random) -> Pair | None:
-    """Return the pair of the last action of a match, by what a viewer has seen before and after it."""
+    """Return the pair of the last action of a match, from the viewer's cards seen before and after it."""
     before, after = seen
     at, seat = len(match.log) - 1, match.log[-1].actor
     assert seat is not None

@@ -1,9 +1,9 @@
-"""The pictures that are kept of every screen, and where two pictures differ.
+"""The kept pictures of every screen, and the comparison of pictures.
 
-``python -m e2e.pictures [group …]`` keeps them, of all groups or of some. A screen is kept once, as a phone shows
-it in Japanese, and a part of the gallery once, at half their size: a game's in ``e2e/games/<id>/pictures/``, the
-others in ``e2e/pictures/``. ``test_pictures.py`` compares. Two pictures are alike where no tile of one is off the
-other's by more than what another browser makes of the same page.
+``python -m e2e.pictures [group …]`` keeps them, of all groups or of some. A screen is kept once, in Japanese on a
+phone, and a part of the gallery once, at half their size: a game's in ``e2e/games/<id>/pictures/``, the others in
+``e2e/pictures/``. ``test_pictures.py`` compares them. Two pictures are alike if no two of their tiles differ by
+more than two browsers differ in the same page.
 """
 
 from __future__ import annotations
@@ -31,40 +31,40 @@ LOCALE = "ja-JP"
 
 @dataclass(frozen=True)
 class Tolerance:
-    """By how much two pictures may be off and still are alike.
+    """The greatest difference of two pictures that are alike.
 
-    ``most`` is how far, of 255, the mean of a tile of ``side`` px may be off in any colour.
+    ``most`` is the limit, of 255, for the difference of the means of a tile of ``side`` px in any colour.
     """
 
     side: int
     most: int
 
 
-# how another browser smooths edges evens out over a tile as its side grows (37, 20, 9 and 5 were seen between
-# Chromium 143 and 156, with a GPU and without); a plain colour that changes does not
+# differences in smoothed edges average out over a tile as its side grows (37, 20, 9 and 5 were measured between
+# Chromium 143 and 156, with a GPU and without); a changed plain colour does not
 ALIKE = tuple(Tolerance(side, most) for side, most in ((4, 48), (8, 24), (16, 12), (32, 8)))
 OFF_IN_SIZE = 2
-"""By how many px the one picture may be longer or wider than the other."""
+"""Most px by which one picture may be longer or wider than the other."""
 
 
 def folder_of(group: str) -> Path:
-    """Return the folder in which a group's pictures are kept."""
+    """Return the folder of a group's kept pictures."""
     return ROOT / "e2e" / "games" / group / "pictures" if group in GAMES else KEPT / group
 
 
 def files_of(group: str) -> dict[str, Path]:
-    """Return the pictures of a group that are kept, by name."""
+    """Return the kept pictures of a group by name."""
     return {file.stem: file for file in folder_of(group).glob(f"*{ENDING}")}
 
 
 def halved(png: bytes) -> Image.Image:
-    """Return a picture at the size in which it is kept."""
+    """Return a picture at the kept size."""
     picture = opened(png)
     return picture.resize((max(picture.width // 2, 1), max(picture.height // 2, 1)), Image.Resampling.BOX)
 
 
 def reduced(png: bytes) -> bytes:
-    """Return a picture as it is kept."""
+    """Return a picture in the kept form."""
     kept = io.BytesIO()
     halved(png).save(kept, "avif", quality=40, speed=8)
     return kept.getvalue()
@@ -76,13 +76,13 @@ def opened(file: bytes) -> Image.Image:
 
 
 def are_alike(before: Image.Image, after: Image.Image) -> bool:
-    """Whether two pictures show the same, by all of :data:`ALIKE`."""
+    """Return whether two pictures show the same, by all of :data:`ALIKE`."""
     pair = _of_one_size(before, after, OFF_IN_SIZE)
     return not any(differences(*pair, tolerance).getbbox() for tolerance in ALIKE)
 
 
 def differences(before: Image.Image, after: Image.Image, tolerance: Tolerance) -> Image.Image:
-    """Return a mask of one px a tile: white where the two pictures are not alike, else black."""
+    """Return a mask with one px per tile: white where the two pictures are not alike, else black."""
     before, after = _of_one_size(before, after, 0)
     tiles = (max(before.width // tolerance.side, 1), max(before.height // tolerance.side, 1))
     means = (picture.resize(tiles, Image.Resampling.BOX) for picture in (before, after))
@@ -92,7 +92,7 @@ def differences(before: Image.Image, after: Image.Image, tolerance: Tolerance) -
 
 
 def _of_one_size(before: Image.Image, after: Image.Image, allowed: int) -> tuple[Image.Image, Image.Image]:
-    """Cut two pictures to what they share, or widen them where that is not most of them: there they differ."""
+    """Cut two pictures to their common part, or widen them if that is too small, so that they differ there."""
     widths, heights = sorted((before.width, after.width)), sorted((before.height, after.height))
     if max(widths[1] - widths[0], heights[1] - heights[0]) <= allowed:
         box = (0, 0, widths[0], heights[0])
@@ -107,7 +107,7 @@ def _widened(picture: Image.Image, width: int, height: int, colour: str) -> Imag
 
 
 def take_all(browser: Browser, groups: Sequence[str]) -> Iterator[tuple[str, Picture]]:
-    """Take every picture of some groups that is kept, each with its group."""
+    """Take every kept picture of some groups, each with its group."""
     with (
         Site(ensure_dist()) as site,
         Site(ensure_gallery()) as gallery,
@@ -118,7 +118,7 @@ def take_all(browser: Browser, groups: Sequence[str]) -> Iterator[tuple[str, Pic
 
 
 def keep(browser: Browser, groups: Sequence[str]) -> tuple[int, int]:
-    """Keep what screens look like now; return of how many, and how many of these are new, gone or changed."""
+    """Keep the present screens; return their number, and the number of new, deleted or changed ones."""
     left = {file for group in groups for file in files_of(group).values()}
     count = changed = 0
     for group, (name, png) in take_all(browser, groups):
@@ -132,7 +132,7 @@ def keep(browser: Browser, groups: Sequence[str]) -> tuple[int, int]:
 
 
 def _keep_one(file: Path, picture: bytes) -> bool:
-    """Keep a picture; one that looks as it did stays as it lies. Return whether it is another."""
+    """Keep a picture, unless it looks the same as before; return whether it changed."""
     if file.exists() and are_alike(opened(file.read_bytes()), opened(picture)):
         return False
     file.parent.mkdir(parents=True, exist_ok=True)
@@ -141,7 +141,7 @@ def _keep_one(file: Path, picture: bytes) -> bool:
 
 
 def main(groups: Sequence[str]) -> int:
-    """Keep the pictures of some groups and say what came of it."""
+    """Keep the pictures of some groups and print the result."""
     with sync_playwright() as playwright:
         browser = launch(playwright.chromium)
         count, changed = keep(browser, groups)

@@ -1,4 +1,4 @@
-"""Matches that were played at random, by the rules alone."""
+"""Matches played at random, by the rules alone."""
 
 from __future__ import annotations
 
@@ -14,13 +14,13 @@ MOST_LISTED = 2000
 
 
 def choose(match: Match, rng: random.Random) -> dict[str, Any]:
-    """Return one legal action of the seat at the device at random, out of many only from the first ones."""
+    """Return one legal action of the seat at the device at random, from at most the first ones."""
     actions, _ = match.legal(MOST_LISTED, match.state.actors()[0])
     return rng.choice(actions)
 
 
 def played(set_up: SetUp, seed: int, actions: float = math.inf) -> Match:
-    """Return a match after so many actions at random, or at its end."""
+    """Return a match after ``actions`` random actions, or at its end."""
     rng = random.Random(seed)
     match = set_up.match(seed, NAMES)
     while not match.state.over and len(match.log) < actions:

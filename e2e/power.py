@@ -1,4 +1,4 @@
-"""A browser with a disk of its own, whose processes all end at once, as by a power cut, and which starts again."""
+"""A browser with its own disk, whose processes all end at once, as by a power cut, and which starts again."""
 
 from __future__ import annotations
 
@@ -37,7 +37,7 @@ class Machine:
 
     @contextmanager
     def started(self, script: str = "") -> Iterator[Table]:
-        """Start the browser, and open the site's settings, which store nothing; it ends gently where it can.
+        """Start the browser, and open the site's settings, which store nothing; end it cleanly if possible.
 
         The script runs before those of the page.
         """
@@ -52,7 +52,7 @@ class Machine:
                 context.close()
 
     def kill(self) -> None:
-        """End all its processes at once: none is told."""
+        """End all its processes at once, without a signal to any."""
         group = os.getpgid(self._process())
         assert group != os.getpgrp()
         os.killpg(group, signal.SIGKILL)
@@ -71,7 +71,7 @@ class Machine:
 
 
 def begin_anew(machine: Machine, game: str) -> None:
-    """Have a new match on the disk in the place of whatever there was."""
+    """Replace everything on the disk by a new match."""
     with machine.started() as table:
         table.page.evaluate(TWO_STEPS)
         table.page.evaluate(FORGET)
@@ -80,14 +80,14 @@ def begin_anew(machine: Machine, game: str) -> None:
 
 
 def open_match(table: Table) -> Any:
-    """Open the match that is played and return its log, as it is stored."""
+    """Open the current match and return its log in the stored form."""
     table.page.goto(f"{table.url}#/play/{PLAYED}")
     expect(table.noren.or_(table.cover).or_(table.result)).to_be_visible()
     return table.stored().save()["log"]
 
 
 def step(table: Table, rng: random.Random) -> None:
-    """Carry an action out, and wait until it is shown."""
+    """Carry an action out, and wait until it shows."""
     match = table.stored()
     if match.game.live and match.log and not table.cover.count():
         table.page.reload()

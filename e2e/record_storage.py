@@ -1,7 +1,7 @@
-"""``python -m e2e.record_storage``: keep what the page leaves in both stores, in ``e2e/fixtures/storage.json``.
+"""``python -m e2e.record_storage``: record the page's data in both stores, in ``e2e/fixtures/storage.json``.
 
-Of every game a match that has begun, one that has ended and was judged by the machine, and each document of the
-page's own. A page of every later release must read them: from the first one on the file is not written again.
+For every game these are a match that has begun, one that has ended and was analysed by a bot, and each document of
+the page's own. A page of every later release must read them: from the first release on the file stays unchanged.
 """
 
 from __future__ import annotations
@@ -32,7 +32,7 @@ DAY = "2026-11-23"
 JUDGED = "judged"
 LESSON = next(game for game in LESSONS if not GAMES[game].live)
 PATIENCE = 600_000
-"""Milliseconds for a match to be judged."""
+"""Milliseconds for the analysis of a match."""
 HAS_ROW = script("""
     const [name, key] = given;
     return transact("readonly", async (stores) => (await answer(stores[name].getKey(key))) !== undefined);
@@ -40,7 +40,7 @@ HAS_ROW = script("""
 
 
 def plays(game: str) -> Callable[[Table], None]:
-    """Return what begins a match of a game and acts in it."""
+    """Return a function that begins a match of a game and acts in it."""
 
     def leave(table: Table) -> None:
         table.store(begin(game, 1, f"begun-{game}"))
@@ -51,7 +51,7 @@ def plays(game: str) -> Callable[[Table], None]:
 
 
 def judges(table: Table) -> None:
-    """Have a match end, and the machine judge it."""
+    """Let a match end, and a bot analyse it."""
     whole = min(recorded(WITH_MACHINES[0]), key=lambda save: len(save["log"]))
     last = replay({**whole, "log": whole["log"][:-1]})
     table.put(last.save(), JUDGED, title="Friday")
@@ -64,7 +64,7 @@ def judges(table: Table) -> None:
 
 
 def writes_book(table: Table) -> None:
-    """Have people renamed and hidden, a match left out, and one deleted whose result stays."""
+    """Rename and hide people, leave a match out, and delete one whose result stays."""
     page, saves = table.page, (save for game in sorted(GAMES) for save in recorded(game))
     save = next(save for save in saves if len(save["seats"]) == 2)
     for number, names in enumerate((["Aki", "Ben"], ["Ako", "Ben"], ["Aki", "Chie"])):
@@ -85,7 +85,7 @@ def writes_book(table: Table) -> None:
 
 
 def writes_days(table: Table) -> None:
-    """Have a day's match end, and another one begin."""
+    """Let a day's match end, and another one begin."""
     page = table.page
     played, begun = sorted(GAMES)[:2]
     save = next(recorded(played))
@@ -100,7 +100,7 @@ def writes_days(table: Table) -> None:
 
 
 def learns(table: Table) -> None:
-    """Do the first step of a lesson."""
+    """Carry out the first step of a lesson."""
     step = LESSONS[LESSON][0]
     open_step(table.page, table.url, LESSON, 1)
     do_step(table.page, LESSON, step, step["taught"])
@@ -111,7 +111,7 @@ LEAVING = (*map(plays, GAMES), judges, writes_book, writes_days, learns)
 
 
 def left(browser: Browser, site: Site, leave: Callable[[Table], None]) -> tuple[list[Row], dict[str, str]]:
-    """Return what a page of its own, on that day, leaves in both stores."""
+    """Return the data that a new page, on that day, leaves in both stores."""
     page = browser.new_context(locale="en-US", reduced_motion="reduce").new_page()
     page.clock.set_fixed_time(f"{DAY}T12:00:00")
     page.add_init_script(f"({TWO_STEPS})()")

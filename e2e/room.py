@@ -1,4 +1,4 @@
-"""The sizes of windows that every table is laid out for, and what is wrong with the table in one of them."""
+"""The window sizes that every table is laid out for, and the faults of the table in one of them."""
 
 from __future__ import annotations
 
@@ -7,18 +7,18 @@ from playwright.sync_api import Page, ViewportSize
 UPRIGHT = ((360, 640), (390, 844), (768, 1024), (820, 1180))
 ON_ITS_SIDE = ((844, 390), (720, 450), (1024, 768), (1440, 900), (1920, 1080), (2560, 1440))
 SIZES: tuple[ViewportSize, ...] = tuple({"width": wide, "height": high} for wide, high in UPRIGHT + ON_ITS_SIDE)
-"""In CSS px, a phone, a tablet, a laptop at 200 %, up to a large screen; the upright ones first, for a hand that is
+"""In CSS px, a phone, a tablet, a laptop at 200 %, up to a large screen; the upright ones first, since a hand
 turned on its side closes."""
 
 FAULTS = """() => {
     const LARGE = 1000, LOW = 528, PHONE = 600;  // px
     const LEAST_PROMPT = 20, LEAST_BADGE = 14;
-    // of the middle size of cards; who sets a smaller one has it
+    // at the middle size of cards; a smaller setting is respected
     const set = getComputedStyle(document.documentElement).getPropertyValue("--card-size");
     const LEAST_CARD = 109 * Math.min(1, set);
-    const LEAST_STRIP = 24, LEAST_TARGET = 41.5, LEAST_TOP = 45;  // of a card of the hand that others lie on
+    const LEAST_STRIP = 24, LEAST_TARGET = 41.5, LEAST_TOP = 45;  // of a card of the hand beneath others
     const LEAST_FILLED = 0.55;  // of the middle's width, or of its height
-    // a drawing says nothing by itself, and is seen all the same
+    // a drawing has no text, but is visible
     const AWAY = "[aria-hidden=true]:not(svg.face, svg.back), [inert], .hidden-text, .speech, dialog, [hidden]";
     const PARTS = ".play-head, .news, .seats, .table-middle, .prompt, .hand:not(:empty), .noren";
     const isLarge = innerWidth >= LARGE;
@@ -47,7 +47,7 @@ FAULTS = """() => {
         if (each.closest(LONG)) continue;
         const style = getComputedStyle(each);
         const { scrollWidth, scrollHeight, clientWidth, clientHeight } = each;
-        // letters may stand a little out of a line's box
+        // letters may extend a little beyond a line's box
         const isHigher = scrollHeight > clientHeight + 2 || scrollWidth > clientWidth + 1;
         if (!each.closest("svg") && (scrolls(style) || each.matches(".table-middle")) && isHigher)
             say(each, `has ${scrollWidth} x ${scrollHeight} in ${clientWidth} x ${clientHeight}`);
@@ -97,19 +97,18 @@ FAULTS = """() => {
     }
     return [...new Set(faults)];
 }"""
-"""What is wrong with the table on the page. On a large window a card of a hand is to be 110 px wide at the size
-that is preset; whoever sets a smaller one gets that.
-"""
+"""Returns the faults of the table on the page. On a large window a card of a hand must be 110 px wide at the
+default size; with a smaller setting it may be smaller."""
 
 
 def resize(page: Page, size: ViewportSize) -> None:
-    """Give the page's window another size, and wait until the page has been laid out for it."""
+    """Resize the page's window, and wait until the page has a layout for it."""
     page.set_viewport_size(size)
     page.evaluate("() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)))")
 
 
 def faults_of(page: Page, what: str) -> list[str]:
-    """Return what scrolls, is cut, too small or in the way on the table that the page shows."""
+    """Return the parts of the visible table that scroll, are cut, too small or in the way."""
     width, height = page.evaluate("[innerWidth, innerHeight]")
     found: list[str] = page.evaluate(FAULTS)
     return [f"{width}x{height}, {what}: {fault}" for fault in found]

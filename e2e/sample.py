@@ -1,4 +1,4 @@
-"""Matches of one game for the tests of what is no game's own: the noren, the hand, saves, faults, sound.
+"""Matches of one game for the tests of shared parts: the curtain, the hand, saves, faults, sound.
 
 The game is the register's first in which one card is played at a time (:func:`tests.play.sample`); three play.
 """
@@ -21,16 +21,16 @@ TRIES = 500
 
 
 def fresh(seed: int = 1) -> Match:
-    """Return a match of which nothing is played yet; seat 0 starts."""
+    """Return a match without any action; seat 0 starts."""
     return SET_UP.match(seed, NAMES, start=0)
 
 
 HELD = len(fresh().view(0)["hand"])
-"""How many cards a seat is dealt."""
+"""Number of cards dealt to a seat."""
 
 
 def some_match(actions: float = 10, seed: int = 3) -> Match:
-    """Return a match after so many actions."""
+    """Return a match after ``actions`` actions."""
     return played(SET_UP, seed, actions)
 
 

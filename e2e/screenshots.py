@@ -1,6 +1,6 @@
-"""The screenshots that browsers show at an installation: ``python -m e2e.screenshots`` takes them again.
+"""The screenshots that browsers show at an installation: ``python -m e2e.screenshots`` takes new ones.
 
-The manifest of ``web/build/pwa.mjs`` names them; they are home, in Japanese, on a phone and on a laptop.
+The manifest of ``web/build/pwa.mjs`` names them; they show home, in Japanese, on a phone and on a laptop.
 """
 
 from __future__ import annotations

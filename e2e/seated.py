@@ -1,4 +1,4 @@
-"""Positions in which a person is to act and machines come next, and what these do by the rules on this side."""
+"""Positions in which a person has to act and bots come next, with the bots' actions by the rules on this side."""
 
 from __future__ import annotations
 
@@ -21,16 +21,16 @@ from tests.play import SetUp, as_action, ask
 LEVEL = "even"
 MOST_TRIED = 60
 SEEDS = 40
-"""Matches that are looked through for a position."""
+"""Number of matches to search for a position."""
 Machines = list[dict[str, str] | None]
-"""What a match says of its seats: a machine, or a person."""
+"""A match's players by seat: a bot, or a person."""
 
 
 @dataclass(frozen=True)
 class Seated:
-    """A position in which ``person`` is to act, the only one or one of several, and machines act after ``action``.
+    """A position in which ``person`` has to act, alone or with others, and bots act after ``action``.
 
-    ``after`` is the match when all of them have.
+    ``after`` is the match after all their actions.
     """
 
     match: Match
@@ -41,24 +41,24 @@ class Seated:
 
 
 def machines_but(people: Collection[int], seats: int) -> Machines:
-    """Return who plays the seats: machines, but for these people."""
+    """Return the players of the seats: bots, except these people."""
     return [None if seat in people else {"level": LEVEL, "face": "1"} for seat in range(seats)]
 
 
 def thought_of(match: Match, seat: int, level: str = LEVEL) -> dict[str, Any]:
-    """Return what a machine does there, by the rules on this side: equal views get equal answers."""
+    """Return a bot's action there, by the rules on this side: equal views get equal answers."""
     action: dict[str, Any] = ask(Door(), op="think", view=match.view(seat), level=level)["action"]
     return action
 
 
 def go_on(match: Match, machines: Machines) -> None:
-    """Have the machines act until a person is to, or the match is over."""
+    """Let the bots act until a person has to act, or the match is over."""
     while not match.state.over and machines[match.state.actors()[0]]:
         match.act(thought_of(match, match.state.actors()[0]))
 
 
 def seated(set_up: SetUp, seed: int, fits: Callable[[Seated], bool] = lambda _: True) -> Seated | None:
-    """Return a position with one person among machines, whatever a match at random comes to; it ``fits``."""
+    """Return a position with one person among bots in a random match, which must satisfy ``fits``."""
     rng = random.Random(f"{set_up} {seed}")
     match = set_up.match(seed, NAMES)
     for _ in range(MOST_TRIED):
@@ -86,18 +86,18 @@ def sit(table: Table, seats: Seated) -> None:
 
 
 def act(table: Table, seats: Seated) -> None:
-    """Have the person act, and wait until that is stored."""
+    """Let the person act, and wait until that is stored."""
     turn_driver(seats.match.game.id).perform(table, seats.match, seats.action)
     table.logged(len(seats.match.log) + 1)
 
 
 def asked(page: Page, times: int = 1) -> None:
-    """Wait until so many questions were put to machines."""
+    """Wait until ``times`` questions were put to bots."""
     page.wait_for_function("times => window.asked >= times", arg=times, timeout=PATIENCE)
 
 
 def told(seats: Seated) -> list[bool]:
-    """Return of each machine's action whether the person has learned something by it, or it can't be taken back."""
+    """Return for each bot's action whether it showed the person something, or can't be undone."""
     door = Door()
     key = ask(door, op="load", save=seats.match.save())["match"]
     ask(door, op="act", match=key, action=seats.action)
@@ -107,7 +107,7 @@ def told(seats: Seated) -> list[bool]:
 
 
 def undoable(game: str) -> Seated:
-    """Return a position whose action may be taken back, until machines have done what tells something."""
+    """Return a position whose action may be undone, until bots reveal something."""
 
     def fits(seats: Seated) -> bool:
         match = replay(seats.match.save())
@@ -119,12 +119,12 @@ def undoable(game: str) -> Seated:
 
 
 def back(table: Table) -> None:
-    """Take the last action back."""
+    """Undo the last action."""
     table.page.get_by_role("button", name="Undo", exact=True).click()
 
 
 def won_by_machine(table: Table, match: Match, winner: int, **fields: Any) -> None:
-    """Show a finished match twice: its winner is called a machine wherever it is named, and it makes no evening."""
+    """Show a finished match: its winner is called a bot wherever it is named, and it makes no session."""
     page, named = table.page, f"{match.names[winner]} (bot)"
     for each in ("one", "two"):
         table.put(match.save(), each, **fields)

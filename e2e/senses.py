@@ -1,4 +1,4 @@
-"""What a page makes heard and felt, noted instead of played."""
+"""The sounds and vibrations of a page, recorded instead of played."""
 
 from __future__ import annotations
 
@@ -35,5 +35,5 @@ SENSES = """
   };
 })();
 """
-"""Before a page's scripts: an AudioContext that notes what it is told. ``window.heard`` has every source started,
+"""Before a page's scripts: an AudioContext that records its calls. ``window.heard`` has every source started,
 ``window.felt`` every vibration, ``window.contexts`` counts the contexts."""

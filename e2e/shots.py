@@ -1,9 +1,9 @@
 """Pictures of every screen at every size, in both languages: ``python -m e2e.shots [--game G]… [COMMIT [COMMIT]]``.
 
-Without a commit they are taken of what is in the working tree and lie in ``shots/``. With one, that commit and the
-working tree are held against each other; with two, these: each is built and pictured by its own code in a tree of
-its own, and ``shots/index.html`` shows them side by side, what has changed first. Pictures of a commit stay in
-``shots/<commit>/`` and are not taken again. ``--game`` has the pictures of that game alone taken.
+Without a commit they show the working tree and are stored in ``shots/``. With one, that commit and the working tree
+are compared; with two, these: each is built and pictured by its own code in a separate tree, and
+``shots/index.html`` shows them side by side, changed ones first. Pictures of a commit stay in ``shots/<commit>/``
+and are not taken again. With ``--game`` only the pictures of that game are taken.
 """
 
 from __future__ import annotations
@@ -33,7 +33,7 @@ BEFORE_NAME = {"around": "", "gallery": "part-"}
 
 
 def take(folder: Path, groups: Iterable[str] = GROUPS) -> None:
-    """Write the pictures of some groups into a folder, named by size, language and what is seen."""
+    """Write the pictures of some groups into a folder, named by size, language and content."""
     folder.mkdir(parents=True, exist_ok=True)
     with sync_playwright() as playwright, Site(ensure_dist()) as site, Site(ensure_gallery()) as gallery:
         browser = launch(playwright.chromium)
@@ -72,7 +72,7 @@ def compare(commits: Sequence[str], games: Sequence[str]) -> Path:
 
 
 def main(words: list[str]) -> None:
-    """Do what the words ask for."""
+    """Run the command."""
     parser = ArgumentParser(prog="make shots", description="pictures of every screen")
     parser.add_argument("commits", nargs="*", help="none, one or two")
     parser.add_argument("--game", action="append", default=[], choices=list(GAMES), help="only this game's")

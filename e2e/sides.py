@@ -1,4 +1,4 @@
-"""One page of a pair: a match that is played on it as a person plays, and all that the page holds of it."""
+"""One page of a pair: a match played on it as by a person, and the page's full content."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ from tests.play import as_action
 class Side(Table):
     """A page with one match of a pair on it.
 
-    ``match`` is what it shows, ``whole`` what is played on it, ``address`` where.
+    ``match`` is the shown match, ``whole`` the played one, ``address`` its address.
     """
 
     match: Match
@@ -32,24 +32,24 @@ class Side(Table):
         self.go_home()
 
     def begin(self, whole: Match, entries: int) -> None:
-        """Put a match on the page, as it was after so many entries, no hand open."""
+        """Put a match on the page as it was after ``entries`` entries, with no hand open."""
         self.whole = whole
         self.leave()
         self.match = self.prepare(begun(whole, entries).save())
 
     def leave(self) -> None:
-        """Go where no match is, and let what is under way come to its end."""
+        """Go to a place without a match, and wait until the page is idle."""
         self.page.goto(f"{self.url}#/settings")
         self.page.locator("[data-setting]").first.wait_for()
         self.page.evaluate(AT_REST, A_MOMENT)
 
     @property
     def acts(self) -> bool:
-        """Whether an action is left to be done."""
+        """Return whether an action is left."""
         return len(self.whole.log) > len(self.match.log)
 
     def act(self) -> None:
-        """Do the next entry of the match's log as a person does, with the hand open that it needs."""
+        """Carry out the next entry of the match's log like a person, with the open hand that it needs."""
         game, driver = self.match.game, turn_driver(self.match.game.id)
         action = as_action(game, self.whole.log[len(self.match.log)].entry)
         if driver.needs_hand(self.match, action):
@@ -60,7 +60,7 @@ class Side(Table):
         self.came_to(self.match)
 
     def close(self) -> None:
-        """Close the hand, if one is open still."""
+        """Close the hand, if one is still open."""
         if self.shown.count():
             self.button.click()
         elif self.open.count():
@@ -68,17 +68,17 @@ class Side(Table):
         self.gone("[data-stage=open], [data-stage=shown]")
 
     def settle(self) -> None:
-        """Take the pointer away from what it might colour, and wait until the page has nothing more to do."""
+        """Move the pointer away, since it may change colours, and wait until the page is idle."""
         self.page.mouse.move(0, 0)
         self.page.evaluate(AT_REST, self.moment)
 
     def forget(self) -> None:
-        """Begin to note anew."""
+        """Restart the notes."""
         self.settle()
         self.page.evaluate(FORGET_NOTES)
 
     def seen(self) -> dict[str, str]:
-        """Return all that the page holds, and what it asked and read since it was last looked at."""
+        """Return the full content of the page, with its requests and readings since the last look."""
         self.settle()
         names = self.page.locator("body").aria_snapshot()
         return {**self.page.evaluate(SEEN), "accessible names": names}

@@ -9,7 +9,7 @@ Box = dict[str, float]
 FIXED = ".play-tools, .news, .seat, .table-middle"
 """The parts that keep their places on a table."""
 LYING = ".table-lies > *, .table-lies li:has([data-cell], [data-suit]), .hand > li"
-"""Cards and places that stay until somebody acts."""
+"""Cards and places that stay until a player acts."""
 
 PLACES = """(which) => [...document.querySelectorAll(which)].map((each) => {
     const { x, y, width, height } = each.getBoundingClientRect();
@@ -55,15 +55,15 @@ def places(page: Page, which: str) -> list[list[str | float]]:
 
 
 def hand_place(page: Page) -> tuple[float, float]:
-    """Return how high the hand's place begins, and its height, in CSS px."""
+    """Return the top of the hand's place, and its height, in CSS px."""
     top, height = page.evaluate(HAND)
     return top, height
 
 
 def room(page: Page) -> Box:
-    """Return how wide the hand's ``card`` is and how many ``cards`` there are, and how much is free, in CSS px.
+    """Return the width of the hand's ``card``, the number of ``cards``, and the free space, in CSS px.
 
-    That is ``above`` the hand, and ``beside`` what lies in the middle, up to a player or the window's edge.
+    The free space is ``above`` the hand, and ``beside`` the middle, up to a player or the window's edge.
     """
     found: Box = page.evaluate(ROOM)
     return found

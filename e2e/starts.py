@@ -1,4 +1,4 @@
-"""What the tests of the engine's start share: the state it tells, its worker, and files served changed."""
+"""Shared helpers for tests of the engine's start: its state, its worker, and files served with changes."""
 
 from __future__ import annotations
 
@@ -18,18 +18,18 @@ State = dict[str, Any]
 
 
 def only(dist: Path, pattern: str) -> Path:
-    """The one file of the site with such a path."""
+    """Return the only file of the site with such a path."""
     (file,) = dist.glob(pattern)
     return file
 
 
 def path_in(dist: Path, pattern: str) -> str:
-    """The same, as the server's faults name it."""
+    """Return the same path in the form of the server's faults."""
     return only(dist, pattern).relative_to(dist).as_posix()
 
 
 def state_of(page: Page) -> State:
-    """The engine's state, with a fault's fields."""
+    """Return the engine's state, with a fault's fields."""
     state: State = page.evaluate(
         "() => { const s = tefuda.engine.state; return s.fault ? {...s, fault: {...s.fault}} : s; }"
     )
@@ -37,20 +37,20 @@ def state_of(page: Page) -> State:
 
 
 def wait_for_failure(page: Page) -> str:
-    """Wait until the page gives up, and tell the fault's code."""
+    """Wait until the page gives up, and return the fault's code."""
     page.locator("html[data-engine='failed']").wait_for(state="attached", timeout=ENGINE_PATIENCE)
     code: str = state_of(page)["fault"]["code"]
     return code
 
 
 def ask(page: Page, *requests: State) -> list[Any]:
-    """The door's answers, in one round trip."""
+    """Return the door's answers, in one round trip."""
     answers: list[Any] = page.evaluate("requests => tefuda.engine.ask(requests)", list(requests))
     return answers
 
 
 def start(page: Page, site: Site) -> str:
-    """Open the page and tell by which way its engine started."""
+    """Open the page and return its engine's way of starting."""
     page.goto(site.url)
     wait_for_engine(page)
     path: str = state_of(page)["path"]
@@ -58,13 +58,13 @@ def start(page: Page, site: Site) -> str:
 
 
 def notes(page: Page) -> list[str]:
-    """The builds whose memory image is noted as not fitting this browser."""
+    """Return the builds whose memory image is recorded as unsuitable for this browser."""
     keys: list[str] = page.evaluate("() => Object.keys(localStorage)")
     return [key.rpartition(":")[2] for key in keys if key.startswith("tefuda:1:snapshot-off:")]
 
 
 def patch(site: Site, path: str, change: Callable[[str], str]) -> None:
-    """Serve a text file changed."""
+    """Serve a text file with a change."""
     file = site.file_at(path)
     assert file is not None
     before = file.read_text(encoding="utf-8")
@@ -86,13 +86,13 @@ def hook_python(site: Site, dist: Path, then: str = "") -> None:
 
 
 def engine_worker(page: Page) -> Worker:
-    """The worker that runs the engine."""
+    """Return the worker that runs the engine."""
     (worker,) = page.workers
     return worker
 
 
 def trampoline(page: Page) -> int:
-    """The table index through which Python calls C functions; 0 where it goes through JavaScript."""
+    """Return the table index through which Python calls C functions; 0 if it uses JavaScript."""
     index: int = engine_worker(page).evaluate(
         """() => {
           const m = python._module;
@@ -103,7 +103,7 @@ def trampoline(page: Page) -> int:
 
 
 def new_match(page: Page) -> list[Any]:
-    """A match dealt from a fixed seed, as its save and as every seat sees it."""
+    """Return a match dealt from a fixed seed, as its save and as every seat sees it."""
     (status,) = ask(page, SET_UP.request(20_260_601))
     match = status["match"]
     return ask(

@@ -1,7 +1,7 @@
-"""The store of matches, IndexedDB with texts in local storage beside it: filled, read and emptied.
+"""The store of matches, IndexedDB with texts in local storage next to it: filled, read and emptied.
 
-What these scripts open of it is marked ``isOfTests``: hooks that count or harm what a page does leave that alone
-(:mod:`e2e.store_faults`).
+Databases opened by these scripts are marked ``isOfTests``: hooks that count or disturb a page's own access ignore
+them (:mod:`e2e.store_faults`).
 """
 
 from __future__ import annotations
@@ -20,14 +20,14 @@ from py_engine.match import Match
 BLANK = "icons/icon.svg"
 """A page of the site without scripts."""
 KEY = "tefuda:1:"
-"""With this all that the page has in local storage begins."""
+"""The prefix of all the page's keys in local storage."""
 MATCH, DOCUMENT, ASIDE = f"{KEY}match:", f"{KEY}doc:", f"{KEY}doc:aside:"
 TAB = "tests"
-"""The tab that wrote what was put here."""
+"""The name of the tab that wrote the prepared texts."""
 Text = dict[str, Any]
-"""A match as its text has it: its head, ``deal`` and ``log``, and ``judgement`` where there is one."""
+"""A match in its text's form: its head, ``deal`` and ``log``, and ``judgement`` if there is one."""
 Row = tuple[str, Any, Any]
-"""A value in the database, behind its object store and its key."""
+"""A value in the database, after its object store and its key."""
 
 _STORE = """
 const NAMES = ["matches", "entries", "deals", "judgements", "documents"];
@@ -73,7 +73,7 @@ const tell = (match) => {
 
 
 def script(body: str) -> str:
-    """Return a function of the page that takes ``given`` and knows the store."""
+    """Return a function of the page with the parameter ``given`` and access to the store."""
     return f"async (given) => {{{_STORE}{body}}}"
 
 
@@ -91,7 +91,7 @@ STORED = script("""
     return Object.fromEntries(Object.entries({ ...Object.fromEntries(texts()), ...found })
         .filter(([, text]) => text));
 """)
-"""Gives every match by its id, from the database, or from local storage where the database has not heard of it."""
+"""Returns every match by its id, from the database, or from local storage if the database does not have it."""
 _LOGGED = script("""
     const heads = await transact("readonly", ({ matches }) => rows(matches));
     const all = { ...Object.fromEntries(texts()), ...Object.fromEntries(heads ?? []) };
@@ -103,7 +103,7 @@ _PUT = script("""
         for (const text of given) {
             const { id } = text;
             const before = await answer(matches.get(id));
-            // newer than what the page may still be about to write of a match of that id
+            // newer than a pending write of the page for a match of that id
             for (const name of ["revision", "logRevision"]) {
                 text[name] = Math.max(text[name], (before?.[name] ?? 0) + 1);
             }
@@ -145,7 +145,7 @@ FORGET = script("""
     Object.keys(localStorage).filter((key) => /^tefuda:1:(match|doc):/.test(key))
         .forEach((key) => localStorage.removeItem(key));
 """)
-"""Removes matches, documents and what was set aside from both stores; settings stay."""
+"""Removes matches, documents and set-aside texts from both stores; settings stay."""
 _REMOVE = script("""
     await transact("readwrite", ({ matches, entries, deals, judgements }) => {
         for (const store of [matches, deals, judgements]) store.delete(given);
@@ -156,7 +156,7 @@ _REMOVE = script("""
 
 
 def replay(save: dict[str, Any]) -> Match:
-    """Return the match that a save stands for, by the rules on this side."""
+    """Return the match of a save, by the rules on this side."""
     return Match.load(GAMES[save["game"]], save)
 
 
@@ -176,12 +176,12 @@ def _base_36(number: int) -> str:
 
 
 def as_json(value: Any) -> str:
-    """Return JSON as JavaScript writes it."""
+    """Return JSON in JavaScript's form."""
     return json.dumps(value, ensure_ascii=False, separators=(",", ":"))
 
 
 def print_of(save: dict[str, Any]) -> str:
-    """Return what tells a finished match from all others."""
+    """Return the fingerprint of a finished match."""
     told = as_json([save[name] for name in ("game", "seats", "deal", "log")])
     return f"{_base_36(len(save['log']))}-{_base_36(zlib.crc32(told.encode()))}"
 
@@ -199,7 +199,7 @@ def _crc32c(data: bytes) -> int:
 
 
 def dealt_of(save: dict[str, Any]) -> str:
-    """Return what tells a deal from all others."""
+    """Return the fingerprint of a deal."""
     told = json.dumps(
         [save[name] for name in ("game", "options", "deal")],
         ensure_ascii=False,
@@ -210,7 +210,7 @@ def dealt_of(save: dict[str, Any]) -> str:
 
 
 def outcome_of(match: Match) -> dict[str, Any]:
-    """Return how a match ended, as its head has that."""
+    """Return a match's result in the form of its head."""
     status = match.status()
     return {
         "winners": status["winners"],
@@ -220,7 +220,7 @@ def outcome_of(match: Match) -> dict[str, Any]:
 
 
 def text_of(save: dict[str, Any], match_id: str = "prepared", **fields: Any) -> Text:
-    """Return a save as the page stores it, with other fields than those of a match among people."""
+    """Return a save in the page's stored form; ``fields`` replace those of a match among people."""
     match, seats = replay(save), len(save["seats"])
     over = match.state.over
     head = {
@@ -254,17 +254,17 @@ def text_of(save: dict[str, Any], match_id: str = "prepared", **fields: Any) -> 
 
 
 def put(page: Page, *texts: Text) -> None:
-    """Put matches where a page has them: running ones into both stores; and tell all tabs."""
+    """Put matches into the page's stores: running ones into both; and notify all tabs."""
     page.evaluate(_PUT, texts)
 
 
 def remove(page: Page, match_id: str) -> None:
-    """Remove all that is stored of a match, as if it had never been."""
+    """Remove everything stored of a match, without a trace."""
     page.evaluate(_REMOVE, match_id)
 
 
 def rows_of(text: Text) -> list[Row]:
-    """Return a match as the database has it, the head first."""
+    """Return a match in the database's form, the head first."""
     rest = ("deal", "log", "judgement")
     head = {name: value for name, value in text.items() if name not in rest}
     log: list[Row] = [("entries", [text["id"], n], entry) for n, entry in enumerate(text["log"])]
@@ -273,7 +273,7 @@ def rows_of(text: Text) -> list[Row]:
 
 
 def put_raw(page: Page, rows: list[Row] | None = None, texts: dict[str, str] | None = None) -> int:
-    """Put rows into the database and texts into local storage as they are; return how many were taken."""
+    """Put rows into the database and texts into local storage as they are; return the number that fitted."""
     as_json = [[name, key, json.dumps(value)] for name, key, value in rows or []]
     count: int = page.evaluate(_PUT_RAW, [as_json, texts or {}])
     return count
@@ -285,7 +285,7 @@ def put_texts(page: Page, *texts: Text) -> None:
 
 
 def stored_matches(page: Page) -> dict[str, Text]:
-    """Return every match that is stored, by its id."""
+    """Return every stored match by its id."""
     found: dict[str, Text] = page.evaluate(STORED)
     for text in found.values():
         assert text["length"] == len(text["log"]), "the head does not fit the log"
@@ -293,19 +293,19 @@ def stored_matches(page: Page) -> dict[str, Text]:
 
 
 def dumped(page: Page) -> tuple[list[Row], dict[str, str]]:
-    """Return all rows of the database, and all that local storage has by its keys."""
+    """Return all rows of the database, and everything in local storage by key."""
     rows, texts = page.evaluate(_DUMPED)
     return [(name, key, value) for name, key, value in rows], texts
 
 
 def local_texts(page: Page) -> dict[str, Text]:
-    """Return what local storage alone has of matches, by their ids."""
+    """Return the matches in local storage alone, by id."""
     _, texts = dumped(page)
     return {key.removeprefix(MATCH): json.loads(text) for key, text in texts.items() if key.startswith(MATCH)}
 
 
 def set_aside(page: Page) -> dict[str, str]:
-    """Return what was set aside, as the page gives it out, by the name of each."""
+    """Return the set-aside texts, as the page exports them, by name."""
     rows, texts = dumped(page)
     found = {key.removeprefix(DOCUMENT): json.loads(text) for key, text in texts.items() if key.startswith(ASIDE)}
     found |= {key: row for name, key, row in rows if name == "documents" and key.startswith("aside:")}
@@ -314,5 +314,5 @@ def set_aside(page: Page) -> dict[str, str]:
 
 
 def wait_for_log(page: Page, least: int, most: float = math.inf) -> None:
-    """Wait until a match with so many entries is stored."""
+    """Wait until a match with this number of entries is stored."""
     wait_for_promise(page, _LOGGED, [least, most])

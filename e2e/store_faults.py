@@ -1,6 +1,6 @@
-"""What befalls the stores of matches, browsers that lack some, and who hears of writes: scripts for a page.
+"""Faults of the match stores, browsers without some of them, and recorders of writes: scripts for a page.
 
-They are added before its own; :data:`TELLING` and :data:`FULL` do on an open page as well.
+They are added before its own; :data:`TELLING` and :data:`FULL` work on an open page too.
 """
 
 from __future__ import annotations
@@ -10,17 +10,17 @@ WITHOUT_DATABASE = "Object.defineProperty(window, 'indexedDB', { value: undefine
 DATABASE_FORBIDDEN = """
 IDBFactory.prototype.open = () => { throw new DOMException("denied", "SecurityError"); };
 """
-"""One that lets nobody open a database."""
+"""A browser that refuses to open a database."""
 WITHOUT_LOCKS = "Object.defineProperty(Navigator.prototype, 'locks', { value: undefined });"
 """A browser that has no Web Locks."""
 WITHOUT_CHANNEL = "delete window.BroadcastChannel;"
-"""One in which tabs hear of each other by local storage alone."""
+"""A browser whose tabs notice each other by local storage alone."""
 FULL = "Storage.prototype.setItem = () => { throw new DOMException('full', 'QuotaExceededError'); };"
-"""Local storage that takes nothing."""
+"""Local storage without space."""
 FORBIDDEN = """
 Object.defineProperty(window, "localStorage", { get() { throw new DOMException("denied", "SecurityError"); } });
 """
-"""Local storage that nobody may touch."""
+"""Local storage that forbids access."""
 FIRST_OPEN_FAILS = """
 const { open } = IDBFactory.prototype;
 IDBFactory.prototype.open = function () {
@@ -33,7 +33,7 @@ IDBFactory.prototype.open = function () {
     return request;
 };
 """
-"""The first database that is opened can't be had, the next one can."""
+"""The first database that is opened fails, the next one works."""
 _HANDLES = """
 const begun = new Set();
 const dead = new WeakSet();
@@ -56,7 +56,7 @@ function fail(names, ...given) {{
     return hanging;
 }}
 """
-"""After ``window.die()`` no transaction of these handles ends but by being aborted."""
+"""After ``window.die()`` no transaction of these handles ends except by being aborted."""
 TELLING = """
 const puts = new WeakMap();
 const { put } = IDBObjectStore.prototype;
@@ -74,5 +74,5 @@ IDBDatabase.prototype.transaction = function (names, mode, ...rest) {
     return begun;
 };
 """
-"""``window.storing(transaction)`` is called when the page begins to write, ``window.stored(rows)`` with what it has
-put once that is on the disk, before the page itself hears of it."""
+"""``window.storing(transaction)`` is called when the page begins to write, ``window.stored(rows)`` with the written
+rows once they are on the disk, before the page's own event."""

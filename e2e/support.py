@@ -1,4 +1,4 @@
-"""What the tests in the browser share: the guard over a page's behaviour, and waiting for the engine."""
+"""Shared parts of the browser tests: the guard over a page's behaviour, and waiting for the engine."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ OWN_SCHEMES = {"data", "blob", "about"}
 
 
 def in_both_languages(**shape: Any) -> list[pytest.ParameterSet]:
-    """Return both languages, each with a browser context of it, which ``shape`` shapes further."""
+    """Return both languages, each with its own browser context, which ``shape`` configures further."""
     return [
         pytest.param(each, marks=pytest.mark.browser_context_args(locale=each, **shape))
         for each in ("ja-JP", "en-US")
@@ -33,7 +33,7 @@ SHAPES = [
 
 
 class Guard:
-    """Fails a test whose pages log an error, throw, or ask any other origin than the test's own sites."""
+    """Fails a test whose pages log an error, throw, or request another origin than the test's own sites."""
 
     def __init__(self) -> None:
         self.origins: set[str] = set()
@@ -41,15 +41,15 @@ class Guard:
         self._expected: list[re.Pattern[str]] = []
 
     def allow(self, pattern: str) -> None:
-        """Expect console errors and page errors that the regular expression finds itself in."""
+        """Expect console errors and page errors that match the regular expression."""
         self._expected.append(re.compile(pattern))
 
     def trust(self, site: Site) -> None:
-        """Let pages ask that site."""
+        """Allow requests to that site."""
         self.origins.add(origin_of(site.url))
 
     def watch(self, context: BrowserContext) -> None:
-        """Note everything that goes wrong in the pages of a context, workers included."""
+        """Record all faults in the pages of a context, workers included."""
         context.on("console", self._heard)
         context.on("weberror", self._thrown)
         context.on("request", self._asked)
@@ -73,19 +73,19 @@ class Guard:
 
 
 def origin_of(url: str) -> str:
-    """Scheme, host and port of an address."""
+    """Return scheme, host and port of an address."""
     parts = urlsplit(url)
     return f"{parts.scheme}://{parts.netloc}"
 
 
 def stop_clock(page: Page) -> None:
-    """Let no time pass in the page but what a test runs: on a busy machine real time would do what is not meant."""
+    """Stop the page's time, which only a test then advances: real time would be unpredictable on a busy machine."""
     page.clock.install()
     pause_clock(page)
 
 
 def pause_clock(page: Page) -> None:
-    """Let no more time pass in a page whose clock is a test's already, but for a second at once."""
+    """Stop the time of a page whose clock a test already controls, after one more second."""
     page.clock.pause_at(page.evaluate("Date.now() / 1000 + 1"))
 
 
@@ -93,24 +93,24 @@ SHOWS = {
     "/rules/": "[data-clause]",
     "/learn/": "[data-testid=lesson] :is([data-testid=table], [data-testid=arena])",
 }
-"""By what it is seen that a place is there."""
+"""The elements that show that a place is there."""
 
 
 def wait_for_place(page: Page, place: str) -> None:
-    """Wait until a place of the page shows what it is for: rules and lessons come with scripts of their own."""
+    """Wait until a place of the page shows its content: rules and lessons come with their own scripts."""
     shows = next((each for part, each in SHOWS.items() if part in place), "main")
     expect(page.locator(shows).first).to_be_visible(timeout=ENGINE_PATIENCE)
 
 
 def wait_for_engine(page: Page) -> None:
-    """Wait until the page says that its engine is ready."""
+    """Wait until the page reports that its engine is ready."""
     page.locator("html[data-engine='ready']").wait_for(state="attached", timeout=ENGINE_PATIENCE)
 
 
 def wait_for_promise(page: Page, predicate: str, given: Any = None, patience: int = ENGINE_PATIENCE) -> None:
-    """Wait until the promise that a function of the page returns is kept with something true.
+    """Wait until the promise that a function of the page returns resolves to a true value.
 
-    For ``page.wait_for_function`` any promise is something true, whatever comes of it: it hears of the last one's.
+    For ``page.wait_for_function`` any promise counts as true, whatever its value.
     """
     look = page.evaluate_handle("() => ({})")
     page.wait_for_function(

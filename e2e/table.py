@@ -1,4 +1,4 @@
-"""A match as people play it: the page's parts by what they are, and playing by its own legal cards.
+"""A match as people play it: the page's parts by their meaning, and playing by its own legal cards.
 
 A match waits by ``gone`` and ``wait_for`` where it can: ``expect`` looks again only after 100, 250, 500 … ms, which
 adds up.
@@ -20,18 +20,18 @@ from tests.play import SetUp, card_names, deck_of
 
 NAMES = ("Aki", "Benjamin", "ちえ", "Dai", "Emi", "Franziska-Katrin")
 TWO_STEPS = """() => localStorage.setItem("tefuda:1:curtain", "two-step")"""
-"""Has hands open by two taps, which take no time."""
+"""Makes hands open by two taps, which take no time."""
 FORGET_TIPS = "() => localStorage.removeItem('tefuda:1:tips-given')"
-"""Makes a device one that has had no tip."""
+"""Makes a device one without any earlier tip."""
 VALUES = """() => [...document.querySelectorAll("body *")]
     .flatMap((each) => [...each.attributes].map(({ value }) => value))"""
-"""What the attributes of the page's elements say, the names of cards among it."""
+"""The values of attributes of the page's elements, names of cards included."""
 UNFOLD = "() => { for (const part of document.querySelectorAll('.folded')) part.open = true; }"
-"""Opens what is folded in a form."""
+"""Opens the folded parts of a form."""
 UNNAMED = "[data-testid=noren]:not(:has(.noren-name))"
-"""The noren while an action is on its way."""
+"""The curtain while an action is on its way."""
 OVER_TABLE, HARDLY_UP = 90, 20
-"""So far (px) above its place a card lies over the table, or still over the hand."""
+"""Distance (px) above its place at which a card is over the table, or still over the hand."""
 
 
 def named(cards: Locator) -> list[str]:
@@ -46,7 +46,7 @@ class Table:
     def __init__(self, page: Page, url: str) -> None:
         self.page = page
         self.url = url
-        # it names nobody while an action is on its way
+        # it names no seat while an action is on its way
         self.noren = page.locator("[data-testid=noren]:has(.noren-name)")
         self.code_noren = page.get_by_test_id("code-noren")
         self.phone_turn = page.get_by_test_id("phone-turn")
@@ -62,7 +62,7 @@ class Table:
         self.legal = page.locator(".hand [data-card]:not(.hand-off)")
         self.button = page.locator(".prompt:not([inert] *) .button-main")
         self.prepared = 0
-        # what a prepared match shows would else depend on those before it
+        # otherwise the screen of a prepared match would depend on earlier ones
         self.keeps_tips = False
 
     @classmethod
@@ -93,21 +93,21 @@ class Table:
         self.noren.wait_for()
 
     def choose(self, set_up: SetUp) -> None:
-        """Go from home to the form, and choose how many play, and the options."""
+        """Go from home to the form, and choose the number of players, and the options."""
         self.page.locator(f"a[href='#/setup/{set_up.game}']").first.click()
         game = GAMES[set_up.game]
         self.together()
         asked = [("players", set_up.seats)] if game.min_players < game.max_players else []
-        # a set-up may suggest another value than that of a match that says nothing
+        # a set-up may suggest another value than the default
         defaults = [(each.id, each.default) for each in game.options if each.suggested is not None]
         for name, value in (*defaults, *set_up.options, *asked):
             control = self.page.locator(f"input[name={name}][value='{value}']")
-            # not below the button that stays in sight
+            # not below the sticky button
             control.evaluate("control => control.scrollIntoView({ block: 'center' })")
             control.check(force=True)
 
     def together(self) -> None:
-        """In the form: have people alone sit at the table, and unfold all that is folded."""
+        """In the form: seat only people, and unfold everything."""
         page = self.page
         page.locator(".setup-start").wait_for()
         page.locator("input[name=company][value=together]").check(force=True)
@@ -159,7 +159,7 @@ class Table:
         self.noren.locator(".noren-first").filter(has_text=name).click()
 
     def ready(self, match: Match) -> None:
-        """Open the hand of the seat to act where it is closed."""
+        """Open the hand of the seat to act if it is closed."""
         if self.noren.count():
             self.uncover(match)
 
@@ -199,7 +199,7 @@ class Table:
         return text
 
     def all_told(self) -> tuple[str, str, str]:
-        """Return markup, accessible names and title, once no shield tells how long ago the last press was."""
+        """Return markup, accessible names and title, once no shield depends on the time of the last press."""
         self.gone("[data-shield]")
         body = self.page.locator("body")
         return body.inner_html(), body.aria_snapshot(), self.page.title()
@@ -214,7 +214,7 @@ class Table:
             (self.button if way == "button" else self.page.locator(".hand-chosen")).click()
 
     def drag(self, card: Locator, *heights: float) -> None:
-        """Take a card up with the mouse and carry it straight up to each of ``heights`` (px) over its place."""
+        """Take a card up with the mouse and drag it straight up to each of ``heights`` (px) over its place."""
         box = card.bounding_box()
         assert box
         x, y = box["x"] + box["width"] / 2, box["y"] + box["height"] / 2
@@ -224,9 +224,9 @@ class Table:
             self.page.mouse.move(x, y - height, steps=3)
 
     def carry(self, card: str, onto: Locator | None = None) -> None:
-        """Carry a card of the hand to the table, or onto a place there, and let go."""
+        """Drag a card of the hand to the table, or onto a place there, and release it."""
         held = self.card(card)
-        # not under what shields it from a second tap
+        # not under the shield against a second tap
         held.hover()
         if onto is None:
             self.drag(held, OVER_TABLE)
@@ -236,13 +236,13 @@ class Table:
         self.page.mouse.up()
 
     def shows(self, match: Match) -> None:
-        """Wait until the open table shows ``match``: a seat that goes on sees the old one at first."""
+        """Wait until the open table shows ``match``: a seat that continues sees the old one at first."""
         self.page.locator(f"[data-testid=table][data-at='{len(match.log)}']").wait_for()
 
     def arrived(self, match: Match) -> None:
-        """Wait until the screen stands where ``match`` does: its table, with a hand or none, or the end.
+        """Wait until the screen is at the state of ``match``: its table, with a hand or none, or the end.
 
-        What the seat alone has seen is put away.
+        The sheet with the cards that only the seat has seen is closed.
         """
         self.came_to(match)
         if self.shown.count():
@@ -250,7 +250,7 @@ class Table:
             self.gone(UNNAMED)
 
     def came_to(self, match: Match) -> None:
-        """Wait until the screen stands there, or shows the seat what it alone has seen."""
+        """Wait until the screen is there, or shows the seat its own news."""
         if match.state.over:
             self.result.wait_for()
         else:
@@ -258,20 +258,20 @@ class Table:
             self.gone(UNNAMED)
 
     def tells_nobody(self, match: Match) -> None:
-        """Assert that the page names no card that not everybody may see, nor a dialog that somebody opened."""
+        """Check that the page names no card that anyone may not see, and has no dialog that a player opened."""
         told = set(self.page.evaluate(VALUES)) & deck_of(match.game.id)
-        assert told <= card_names(match.game, match.view(None)), "a closed hand is told of"
+        assert told <= card_names(match.game, match.view(None)), "a closed hand is revealed"
         assert self.page.locator("dialog, .hand [data-card]").count() == 0
 
     def stored_and_shown(self, actions: int) -> None:
-        """Wait until that many actions are stored and the screen shows what comes after them."""
+        """Wait until ``actions`` actions are stored and the screen shows the state after them."""
         self.logged(actions, actions)
         self.gone(".hand-chosen")
 
     def logged(self, least: int, most: float = math.inf) -> None:
-        """Wait until so many entries of a match are stored."""
+        """Wait until this number of entries of a match is stored."""
         wait_for_log(self.page, least, most)
 
     def gone(self, selector: str) -> None:
-        """Wait until nothing on the page is that."""
+        """Wait until nothing on the page matches the selector."""
         self.page.wait_for_function("selector => !document.querySelector(selector)", arg=selector)

@@ -32,7 +32,7 @@ OFF = ("label-content-name-mismatch",)
 CONTRAST = "color-contrast"
 ALL = {"theme": "light", "runOnly": {"type": "tag", "values": list(RULES)}, "off": []}
 LOOKS: dict[str, tuple[dict[str, Any], ...]] = {
-    # the themes differ in nothing but colours, and colours are the same in every language
+    # the themes differ only in colours, and colours are the same in every language
     "ja-JP": (ALL, {"theme": "dark", "runOnly": {"type": "rule", "values": [CONTRAST]}, "off": []}),
     "en-US": (
         {**ALL, "off": [CONTRAST]},
@@ -50,8 +50,8 @@ CHECK = """async ({ theme, runOnly, off }) => {
         `${theme} ${id} ${target.join(" ")}: ${failureSummary.replaceAll(/\\s+/g, " ").slice(0, 300)}`));
 }"""
 LINK = write(finished(), is_deal=True, is_named=True)
-AROUND = ("", "#/settings", "#/daily", "#/makers", "#/review/past", "#/what-if/past/3", f"#/link/{LINK}")
-# what in a place is there once it shows what it is for
+AROUND = ("", "#/settings", "#/daily", "#/makers", "#/about", "#/review/past", "#/what-if/past/3", f"#/link/{LINK}")
+# the elements that show that a place has its content
 SHOWN = {"review": "main[data-at]", "what-if": ".setup-start", "link": "[data-testid=link] .button-main"}
 WITH_CARDS = ("#/rules/", "#/learn/")
 WHOLE = int(os.environ.get("MATCH_SEEDS", "1")) > 1
@@ -63,7 +63,7 @@ TALL: ViewportSize = {"width": 360, "height": 3000}
 
 @pytest.fixture
 def table(page: Page, site: Site) -> Table:
-    """The site with its engine ready, hands that open in two steps, and axe at hand."""
+    """Return the site with its engine ready, hands that open in two steps, and axe loaded."""
     page.add_init_script(path=AXE)
     page.add_init_script(f"({TWO_STEPS})()")
     table = Table(page, site.url)
@@ -72,7 +72,7 @@ def table(page: Page, site: Site) -> Table:
 
 
 def faults(table: Table, locale: str, off: Sequence[str] = OFF) -> list[str]:
-    """Return what axe finds on the screen, but for the rules that are off."""
+    """Return axe's findings on the screen, except those of the rules that are off."""
     looks = [{**how, "off": [*off, *how["off"]]} for how in LOOKS[locale]]
     found = []
     for how in looks:
@@ -83,7 +83,7 @@ def faults(table: Table, locale: str, off: Sequence[str] = OFF) -> list[str]:
 
 
 def look(table: Table, places: tuple[str, ...], locale: str) -> list[str]:
-    """Go to each place of the page, on a window in which nothing is covered, and return what is wrong there."""
+    """Go to each place of the page, on a window in which nothing is covered, and return the faults there."""
     found = []
     table.page.set_viewport_size(TALL)
     for place in places:

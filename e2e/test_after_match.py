@@ -1,4 +1,4 @@
-"""After a match: once more at a tap, another game with the same players, the evening's table, and the ways home."""
+"""After a match: a rematch at a tap, another game with the same players, the session's table, and the ways home."""
 
 from __future__ import annotations
 
@@ -26,7 +26,7 @@ THREE = SetUp(GAME, SET_UP.seats, ((OPTION.id, CHOSEN),))
 OTHERS = [
     SetUp(game, 3) for game in IN_TURNS if game != GAME and GAMES[game].min_players <= 3 <= GAMES[game].max_players
 ]
-"""Three people's other games; each as it is usually played."""
+"""Three people's other games, each in its usual form."""
 HOUR = 3_600_000
 
 
@@ -53,7 +53,7 @@ def put_finished(table: Table, match_id: str, save: dict[str, Any], hours_ago: f
 
 @pytest.fixture
 def table(page: Page, site: Site) -> Table:
-    """A page with the engine ready."""
+    """Return a page with the engine ready."""
     table = Table(page, site.url)
     table.go_home()
     return table
@@ -66,11 +66,11 @@ WINNER = """() => {
     const top = (each) => each.getBoundingClientRect().top;
     return { art: art.outerHTML, tops: [art, names, points, button].map(top), lines: points.children.length };
 }"""
-"""What a result shows first: the art, and how far down the window its parts begin."""
+"""The first parts of a result: the art, and the distance of its parts from the window's top."""
 
 
 @pytest.mark.browser_context_args(viewport={"width": 1440, "height": 900})
-def test_the_winner_stands_on_the_games_own_art_and_ground_and_points_before_buttons(table: Table) -> None:
+def test_the_winner_is_on_the_games_own_art_and_ground_with_points_before_buttons(table: Table) -> None:
     arts, grounds = set(), set()
     for game in GAMES:
         show_end(table, game)
@@ -149,7 +149,7 @@ def test_the_result_has_the_running_table_of_the_evening(table: Table) -> None:
         for seat in status["winners"]:
             wins[match.names[seat]] += 1
     assert [int(text) for text in evening.locator("tfoot td").all_inner_texts()] == list(wins.values())
-    # and so is one that ends on the screen
+    # likewise a match that ends on the screen
     last = finished(THREE, 6)
     table.put({**last, "log": last["log"][:-1]}, "four")
     table.lift()
@@ -172,7 +172,7 @@ def test_back_from_a_match_leads_home_and_its_house_rules_are_remembered(table: 
     table.start(THREE)
     table.page.wait_for_function("() => window.locks === 1")
     table.page.go_back()
-    # not to the set-up, which would deal anew
+    # not to the set-up, which would deal again
     expect(table.page.locator(".shelf")).to_be_visible()
     assert len(stored_matches(table.page)) == 1
     table.page.wait_for_function("() => window.locks === 0")

@@ -1,4 +1,4 @@
-"""One person among machines: two presses from home to a running match, which is played to its end."""
+"""One person among bots: two presses from home to a running match, which is played to its end."""
 
 from __future__ import annotations
 
@@ -35,11 +35,11 @@ LAST_ACTIONS = 12
 
 
 @pytest.mark.parametrize("game", [SHORTEST, *(pytest.param(each, marks=pytest.mark.long) for each in LONGER)])
-def test_a_match_among_machines_begins_by_two_presses_and_is_played_to_its_end(
+def test_a_match_among_bots_begins_by_two_presses_and_is_played_to_its_end(
     page: Page, site: Site, game: str, issues: list[str]
 ) -> None:
     table = quick_table(page, site.url, OVERHEARD)
-    assert len(overheard(page)) == 1, "nobody has asked for a machine yet"
+    assert len(overheard(page)) == 1, "no bot is needed yet"
     play_now(table, game)
     match = ends(table)
     (text,) = stored_matches(page).values()
@@ -55,7 +55,7 @@ def test_a_match_among_machines_begins_by_two_presses_and_is_played_to_its_end(
 
 @pytest.mark.browser_context_args(has_touch=True, is_mobile=True, viewport={"width": 390, "height": 844})
 @any_form(game=WITH_MACHINES)
-def test_a_match_among_machines_begins_by_two_taps(page: Page, site: Site, game: str) -> None:
+def test_a_match_among_bots_begins_by_two_taps(page: Page, site: Site, game: str) -> None:
     table = Table(page, site.url)
     table.go_home()
     page.locator(f"a[href='#/setup/{game}']").first.tap()
@@ -79,7 +79,7 @@ def test_one_person_plays_a_whole_match_at_the_smallest_and_the_largest_table(
 
 
 @any_form(way=[by_keys, by_names], game=WITH_MACHINES[:2])
-def test_a_match_among_machines_is_played_to_its_end_without_a_pointer(
+def test_a_match_among_bots_is_played_to_its_end_without_a_pointer(
     page: Page, site: Site, way: Callable[[pytest.MonkeyPatch], None], game: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     set_up = turn_driver(game).SMALLEST[0]
@@ -92,7 +92,7 @@ def test_a_match_among_machines_is_played_to_its_end_without_a_pointer(
 
 
 def ends(table: Table) -> Match:
-    """Play a match alone to its end, at random, and return it: no hand but the person's was ever asked for."""
+    """Play a match alone to its end, at random, and return it: the page only ever asked for the person's hand."""
     match = play_alone(table, 1)
     assert match.state.over
     assert table.noren.count() == 0

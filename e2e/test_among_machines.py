@@ -1,4 +1,4 @@
-"""What people see among machines: what may be taken back, whose hand is asked for, what was done, and by whom."""
+"""People's view among bots: undo, curtains, and the list of events with their actors."""
 
 from __future__ import annotations
 
@@ -25,12 +25,12 @@ new MutationObserver(() => {
         window.norens.push(each.textContent);
 }).observe(document, { subtree: true, childList: true, characterData: true });
 """
-"""``window.norens``: every name that was ever asked to open a hand."""
+"""``window.norens``: every name on a curtain so far."""
 
 
 @pytest.fixture
 def table(page: Page, site: Site) -> Table:
-    """A page whose machines act at once, or as they are told."""
+    """Return a page whose bots act at once, or on command."""
     for script in (MINDS, NORENS, f"({AT_ONCE})()", f"({TWO_STEPS})()"):
         page.add_init_script(script)
     table = Table(page, site.url)
@@ -39,7 +39,7 @@ def table(page: Page, site: Site) -> Table:
 
 
 @any_form(game=WITH_MACHINES)
-def test_an_action_is_taken_back_until_a_machine_has_shown_a_card(table: Table, game: str) -> None:
+def test_an_action_can_be_undone_until_a_bot_has_shown_a_card(table: Table, game: str) -> None:
     seats = undoable(game)
     sit(table, seats)
     table.page.evaluate("() => { window.mind = 'waits'; }")
@@ -51,7 +51,7 @@ def test_an_action_is_taken_back_until_a_machine_has_shown_a_card(table: Table, 
     table.page.evaluate("() => { window.free(); }")
     act(table, seats)
     assert stands(table, len(seats.after.log))
-    assert table.stored().save() == seats.after.save(), "a thought for what was taken back came to something"
+    assert table.stored().save() == seats.after.save(), "a thought for an undone action took effect"
     news = table.page.get_by_role("group", name="Since your last turn").or_(table.page.locator(".news"))
     for seat in {item.actor for item in seats.after.log[len(seats.match.log) + 1 :]} - {seats.person, None}:
         expect(news.first).to_contain_text(seats.match.names[seat or 0])
@@ -61,7 +61,7 @@ def test_an_action_is_taken_back_until_a_machine_has_shown_a_card(table: Table, 
 
 
 @pytest.mark.parametrize("game", [FIRST, *(pytest.param(game, marks=pytest.mark.long) for game in OTHERS)])
-def test_the_noren_falls_between_people_alone_also_when_machines_act_between(table: Table, game: str) -> None:
+def test_the_curtain_falls_only_between_people_even_if_bots_act_between(table: Table, game: str) -> None:
     page, driver = table.page, turn_driver(game)
     set_up = next(each for each in (*driver.SMALLEST, *driver.LARGEST) if each.seats > 2)
     rng, people = random.Random(3), (0, 2)
@@ -88,7 +88,7 @@ def test_the_noren_falls_between_people_alone_also_when_machines_act_between(tab
 
 
 @any_form(game=WITH_MACHINES)
-def test_a_machine_that_has_won_is_named_as_one_wherever_it_is_named(table: Table, game: str) -> None:
+def test_a_winning_bot_is_called_a_bot_wherever_it_is_named(table: Table, game: str) -> None:
     match = played(turn_driver(game).SMALLEST[0], 3)
     winner = match.game.winners(match.state)[0]
     machines = machines_but({*range(len(match.names))} - {winner}, len(match.names))
@@ -96,7 +96,7 @@ def test_a_machine_that_has_won_is_named_as_one_wherever_it_is_named(table: Tabl
 
 
 @any_form(game=WITH_MACHINES)
-def test_the_hand_of_one_person_closes_when_the_page_is_left_where_it_is_set_to(table: Table, game: str) -> None:
+def test_one_persons_hand_closes_with_the_page_if_set(table: Table, game: str) -> None:
     sight = table.page.locator("[data-testid=table]")
     play_now(table, game)
     expect(sight).to_have_attribute("data-stage", "open")

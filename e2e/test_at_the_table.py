@@ -1,4 +1,4 @@
-"""A group before and between turns: it says who starts, and people look at their own hands."""
+"""A group before and between turns: it chooses the start seat, and people look at their own hands."""
 
 from __future__ import annotations
 
@@ -17,12 +17,14 @@ from tests.play import set_ups
 
 WHO = "[data-setting=start] [data-value='{}'] input"
 STARTED = 2
-"""The seat that is chosen to start."""
+"""The start seat."""
 AWAY = "(part) => part.getBoundingClientRect().bottom - innerHeight"
 
 
 @pytest.mark.parametrize("locale", SHAPES)
-def test_the_group_says_who_starts_and_the_next_set_up_remembers(page: Page, site: Site, locale: str) -> None:
+def test_the_group_chooses_the_start_seat_and_the_next_set_up_remembers(
+    page: Page, site: Site, locale: str
+) -> None:
     table = Table(page, site.url)
     table.go_home()
     page.goto(f"{site.url}#/setup/{GAME}")
@@ -38,13 +40,13 @@ def test_the_group_says_who_starts_and_the_next_set_up_remembers(page: Page, sit
     assert table.stored().save()["deal"]["start"] == STARTED
     page.goto(f"{site.url}#/setup/{GAME}")
     expect(page.locator(WHO.format(STARTED))).to_be_checked()
-    # a seat that nobody takes starts nothing
+    # a seat without a player starts nothing
     page.locator("input[name=players]").first.check(force=True)
     expect(page.locator("[data-setting=start] input:checked")).to_have_count(1)
 
 
 def look_of(table: Table, seat: int) -> None:
-    """Hang the noren before the hand of a seat that is not to act."""
+    """Show the curtain before the hand of a seat that is not in turn."""
     table.page.locator(".noren-look").click()
     table.page.locator(f"[data-look='{seat}']").click()
     expect(table.noren.get_by_role("heading")).to_contain_text(NAMES[seat])

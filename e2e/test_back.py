@@ -1,4 +1,4 @@
-"""Back closes sheets, hints and menus one by one, then leaves the screen; lists are found as they were left."""
+"""Back closes sheets, hints and menus one by one, then leaves the screen; lists keep their places."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ from e2e.support import wait_for_place
 from e2e.table import Table
 
 MANY = 60
-"""Matches of which a list shows a part."""
+"""Number of matches of which a list shows a part."""
 TOP = "(row) => row.getBoundingClientRect().top"
 LEAVE = """async (row) => {
     await new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)));
@@ -21,12 +21,12 @@ LEAVE = """async (row) => {
     row.querySelector("a[href*=review]").click();
     return top;
 }"""
-"""Goes through a match by its row in a list, and returns where the row was."""
+"""Opens a match by its row in a list, and returns the row's place."""
 SHEETS = ["What happened", "Rules"]
 
 
 def back(page: Page) -> None:
-    """Go back as the browser's button does, and have the page do what follows."""
+    """Go back like the browser's button, and wait for the page's reaction."""
     page.evaluate("""() => new Promise((done) => {
         addEventListener("popstate", () => setTimeout(() => requestAnimationFrame(done)), { once: true });
         history.back();
@@ -117,7 +117,7 @@ def test_it_leads_past_a_sheet_in_which_a_link_was_followed(table: Table) -> Non
     assert match.state.over
 
 
-def test_it_closes_the_menu_of_a_match_and_a_file_that_goes_out(table: Table) -> None:
+def test_it_closes_the_menu_of_a_match_and_an_export(table: Table) -> None:
     table.go_home()
     table.page.get_by_role("link", name="Settings").click()
     table.page.get_by_role("link", name="Back").click()

@@ -1,4 +1,4 @@
-"""The group's book: what finished matches of people come to, what does not count, and books that come and go."""
+"""The scorebook: the results of people's finished matches, those that don't count, and import and export."""
 
 from __future__ import annotations
 
@@ -83,7 +83,7 @@ def matches() -> Iterator[Text]:
 
 
 def is_of_three(save: dict[str, Any]) -> bool:
-    """Whether three have played the match to its end."""
+    """Return whether three people have played the match to its end."""
     return len(save["seats"]) == 3 and bool(replay(save).state.over)
 
 
@@ -93,13 +93,13 @@ def called(save: dict[str, Any], names: Iterable[str]) -> dict[str, Any]:
 
 
 def has_book(page: Page) -> bool:
-    """Whether anything of the book is stored."""
+    """Return whether anything of the book is stored."""
     rows, texts = dumped(page)
     return f"{DOCUMENT}book" in texts or any(row[:2] == ("documents", "book") for row in rows)
 
 
 def wins(game: str | None = None) -> Counter[str]:
-    """Return who has won how often, counted here."""
+    """Return each person's wins, counted here."""
     won: Counter[str] = Counter()
     for text in matches():
         if game in (None, text["game"]):
@@ -123,23 +123,21 @@ class Book:
         self.page.get_by_test_id("book").wait_for()
 
     def wins(self) -> dict[str, int]:
-        """Return the wins that the table says, by person; those of nobody left out."""
+        """Return the wins in the table, by person, without those of no one."""
         rows = self.totals.locator("tbody tr").evaluate_all(
             "rows => rows.map((row) => [row.querySelector('th').textContent, Number(row.cells[2].textContent)])"
         )
         return {name: count for name, count in rows if count}
 
     def person(self, name: str) -> Locator:
-        """Return somebody's row among the people."""
+        """Return a person's row among the people."""
         return (
             self.page.get_by_test_id("book-people").locator("li").filter(has=self.page.locator("b", has_text=name))
         )
 
 
 @LOCALES
-def test_the_book_says_who_has_won_how_often_and_what_is_left_out_does_not_count(
-    page: Page, site: Site, locale: str
-) -> None:
+def test_the_book_shows_wins_by_person_and_ignores_matches_left_out(page: Page, site: Site, locale: str) -> None:
     book = Book(page, site, locale)
     book.open(matches())
     assert book.wins() == wins()
@@ -194,7 +192,7 @@ def test_people_are_hidden_renamed_and_put_together_unless_they_have_met(
 
 
 @LOCALES
-def test_two_names_become_one_person_and_part_again(page: Page, site: Site, locale: str) -> None:
+def test_two_names_become_one_person_and_separate_again(page: Page, site: Site, locale: str) -> None:
     book = Book(page, site, locale)
     one, *_ = matches()
     other = text_of(called(save_of(one), ("Dai", "Emi", "Fuu")), "other", touched=NOW - HOUR)
@@ -217,7 +215,7 @@ def test_two_names_become_one_person_and_part_again(page: Page, site: Site, loca
 
 
 @LOCALES
-def test_a_book_goes_out_as_json_and_comes_in_where_a_person_agrees(page: Page, site: Site, locale: str) -> None:
+def test_a_book_is_exported_as_json_and_imported_if_a_person_agrees(page: Page, site: Site, locale: str) -> None:
     book = Book(page, site, locale)
     book.open(matches())
     with page.expect_download() as download:
@@ -240,7 +238,7 @@ def test_a_book_goes_out_as_json_and_comes_in_where_a_person_agrees(page: Page, 
     assert book.wins() == wins()
 
 
-def test_a_book_goes_out_as_csv_and_a_match_to_bg_stats(page: Page, site: Site) -> None:
+def test_a_book_is_exported_as_csv_and_a_match_to_bg_stats(page: Page, site: Site) -> None:
     book = Book(page, site, "en-US")
     book.open(matches())
     with page.expect_download() as download:
@@ -258,7 +256,7 @@ def test_a_book_goes_out_as_csv_and_a_match_to_bg_stats(page: Page, site: Site) 
     assert [seat for seat, player in enumerate(play["players"]) if player["winner"]] == text["outcome"]["winners"]
 
 
-def test_matches_with_machines_and_what_ifs_are_apart_and_running_ones_are_nowhere(page: Page, site: Site) -> None:
+def test_matches_with_bots_and_what_ifs_are_separate_and_running_ones_are_nowhere(page: Page, site: Site) -> None:
     text, running = next(matches()), fresh().save()
     secret = called(running, [f"Secret {seat}" for seat in range(len(running["seats"]))])
     bots = [None, {"level": "easy", "face": "A"}, None]

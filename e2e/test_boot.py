@@ -1,6 +1,6 @@
-"""The engine starts on every host and in every browser that can run it, and says what is wrong where it does not.
+"""The engine starts on every host and in every browser that can run it, and reports the fault elsewhere.
 
-By which way it starts, how long it is waited for, and how often, ``web/src/engine/engine.test.ts`` asks.
+``web/src/engine/engine.test.ts`` tests its ways of starting, its time limits and its retries.
 """
 
 from __future__ import annotations
@@ -51,7 +51,7 @@ WebAssembly.compile = async (bytes) => (refuse(bytes), compile(bytes));
 WebAssembly.Module = new Proxy(Module, { construct: (_, [bytes]) => (refuse(bytes), new Module(bytes)) });
 """
 TOUCH_POINTS = "Object.defineProperty(navigator, 'maxTouchPoints', { get: () => 5 });"
-# a file is listed before all of it is there
+# a file is listed before all of it is stored
 UNPACKED_KEPT = """async () => {
   const name = (await caches.keys()).find((name) => name.includes("unpacked"));
   if (!name) return false;
@@ -84,17 +84,17 @@ window.Worker = class extends Worker {
   }
 };
 """
-"""``window.faults``: the codes of what went wrong in workers."""
+"""``window.faults``: the codes of faults in workers."""
 FAULT = "() => window.faults[0] ?? window.tefuda?.engine?.state.fault?.code"
 UNUSED = "import unicodedata; unicodedata.name('手')"
-"""What no match uses of Python."""
+"""A part of Python that no match uses."""
 NAMED = "CJK UNIFIED IDEOGRAPH-624B"
-# the rest is fetched some time after the start: here at once, and it can be waited for
+# the rest is fetched some time after the start: here at once, so that a test can wait for it
 LATER = r"setTimeout\(\(\)=>(\w+\.fetchAhead\(\w+\)),2e4\)"
 
 
 def run_python(page: Page, code: str) -> object:
-    """Return what Python comes to in the worker that runs the engine, which a test has hooked."""
+    """Return the value of Python code in the worker that runs the engine, which a test has hooked."""
     return engine_worker(page).evaluate("code => python.runPython(code)", code)
 
 
@@ -113,7 +113,7 @@ def test_a_first_visit_starts_from_the_memory_image_and_fetches_the_rest_when_it
     total = sum(only(dist, each).stat().st_size for each in (PYTHON, IMAGE))
     assert loaded == sorted(loaded) and loaded[-1] == total
     assert {state["total"] for state in states} == {total}
-    assert engine_worker(page).evaluate("() => navigator.maxTouchPoints") == 5, "iPads are told by it"
+    assert engine_worker(page).evaluate("() => navigator.maxTouchPoints") == 5, "the page recognizes iPads by it"
     assert trampoline(page) > 0
     answers = ask(page, {"op": "catalog"}, {"op": "nonsense"}, {"op": "status", "match": "none"})
     assert answers[0]["games"]
@@ -126,7 +126,7 @@ def test_a_first_visit_starts_from_the_memory_image_and_fetches_the_rest_when_it
     assert new_match(page)
 
 
-def test_what_of_python_no_match_uses_is_at_hand_before_long(page: Page, site: Site, dist: Path) -> None:
+def test_unused_parts_of_python_are_loaded_soon(page: Page, site: Site, dist: Path) -> None:
     hook_python(site, dist)
     patch(site, path_in(dist, "assets/worker-*.js"), lambda script: re.sub(LATER, r"self.ahead=\1", script))
     with page.expect_response("**/python-rest.bin"):
@@ -137,7 +137,7 @@ def test_what_of_python_no_match_uses_is_at_hand_before_long(page: Page, site: S
     assert run_python(page, UNUSED) == NAMED
 
 
-def test_a_next_start_draws_other_numbers_and_takes_what_the_first_one_unpacked_unless_that_is_damaged(
+def test_a_next_start_draws_other_numbers_and_uses_the_first_ones_unpacked_files_unless_damaged(
     page: Page, site: Site, dist: Path
 ) -> None:
     hook_python(site, dist)
@@ -157,14 +157,14 @@ def test_a_next_start_draws_other_numbers_and_takes_what_the_first_one_unpacked_
 
 
 def of_another_memory(file: Path) -> bytes:
-    """Return the image as another machine's would be, whose memory starts otherwise."""
+    """Return the image of another machine, whose memory starts differently."""
     plain = unpacked(file)
     changed = re.sub(rb'"freshSum":(\d+)', lambda found: b'"freshSum":' + b"1" * len(found[1]), plain, count=1)
     assert changed != plain
     return gzip.compress(changed)
 
 
-@pytest.mark.long  # a plain start takes half a minute here; test_offline.py has one that every run makes
+@pytest.mark.long  # a plain start takes half a minute here; every run has one in test_offline.py
 def test_where_the_image_does_not_fit_a_plain_start_deals_the_same_match(
     page: Page, site: Site, dist: Path
 ) -> None:
@@ -198,7 +198,7 @@ def test_the_image_is_restored_without_wasm_garbage_collection(page: Page, site:
     assert new_match(page)
 
 
-def test_what_is_wrong_with_a_file_or_a_trial_is_told_by_its_code(
+def test_a_wrong_file_or_trial_is_reported_by_its_code(
     page: Page, site: Site, dist: Path, other: Path, guard: Guard
 ) -> None:
     guard.allow("404")

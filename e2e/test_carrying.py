@@ -1,4 +1,4 @@
-"""Cards of an open hand that are carried to the table, by mouse and by finger: played, refused, or put back."""
+"""Cards of an open hand dragged to the table, by mouse and by finger: played, refused, or put back."""
 
 from __future__ import annotations
 
@@ -28,12 +28,12 @@ MOST_MATCHES, MOST_ACTIONS = 40, 30
 FEW_PLAYED, MANY_PLAYED = 8, 60
 PUBLIC = """() => [...document.querySelectorAll(".play-head, .seats, .table-middle, .flights, .prompt")]
     .map((part) => part.outerHTML.replaceAll(/ data-aimed=""| aria-live="\\w+"/g, "")).join("\\n")"""
-"""Everything on the table but the hand, as markup; where the carried card would lie is lit."""
+"""Everything on the table except the hand, as markup; the place for the dragged card is lit."""
 
 
 @dataclass
 class Pointer:
-    """A mouse or a finger that carries one card."""
+    """A mouse or a finger that drags one card."""
 
     page: Page
     kind: str
@@ -42,7 +42,7 @@ class Pointer:
         self.fingers = Fingers(self.page)
 
     def take(self, at: Point) -> None:
-        """Come down."""
+        """Press down."""
         if self.kind == "touch":
             self.fingers.press(0, at)
         else:
@@ -50,14 +50,14 @@ class Pointer:
             self.page.mouse.down()
 
     def move(self, to: Point) -> None:
-        """Go there."""
+        """Move to a point."""
         if self.kind == "touch":
             self.fingers.move(0, to)
         else:
             self.page.mouse.move(*to)
 
     def let_go(self) -> None:
-        """Come up again, if it is still down."""
+        """Release, if still down."""
         if self.kind == "mouse":
             self.page.mouse.up()
         elif 0 in self.fingers.down:
@@ -66,7 +66,7 @@ class Pointer:
 
 @pytest.fixture(params=POINTERS)
 def pointer(request: pytest.FixtureRequest, page: Page) -> Pointer:
-    """Each of the pointers that people have."""
+    """Return each of the pointers in turn."""
     return Pointer(page, request.param)
 
 
@@ -92,26 +92,26 @@ def hand_of(match: Match) -> list[str]:
 
 
 def plays_alone(match: Match) -> list[str]:
-    """Return the hand cards with each of which one thing alone can be done, which plays it."""
+    """Return the hand cards that play by only one action, which plays them alone."""
     found = {card: [do for do, cards in actions_of(match) if cards == [card]] for card in hand_of(match)}
     coupled = {card for do, cards in actions_of(match) if do == "couple" for card in cards}
     return [card for card, verbs in found.items() if verbs in [[do] for do in PLAYS] and card not in coupled]
 
 
 def plays_not(match: Match) -> list[str]:
-    """Return the hand cards that can't be played alone, where cards are played, or none is asked for."""
+    """Return the hand cards that can't be played alone, if cards are played at all."""
     alone = {cards[0] for _, cards in actions_of(match) if len(cards) == 1}
     asked = actions_of(match)[0][0]
     return [card for card in hand_of(match) if card not in alone] if asked in ("play", "flip") else []
 
 
 def position(game: str, wanted: Callable[[Match], list[str]]) -> tuple[Match, str]:
-    """Return a position in which some card is such, and that card."""
+    """Return a position with a card that satisfies ``wanted``, and that card."""
     return next((replay(match.save()), cards[0]) for match in positions(game) if (cards := wanted(match)))
 
 
 def carry_up(table: Table, pointer: Pointer, match: Match, card: str) -> Point:
-    """Open the hand of a stored match and carry one card over the table; return where the pointer is."""
+    """Open the hand of a stored match and drag one card over the table; return the pointer's place."""
     table.replace(match.save())
     table.uncover(match)
     table.gone("[data-shield]")
@@ -124,7 +124,7 @@ def carry_up(table: Table, pointer: Pointer, match: Match, card: str) -> Point:
 
 
 def put_back(table: Table, match: Match) -> None:
-    """Assert that nothing came of it: no card is carried, no place lit, and the match is as it was."""
+    """Check that nothing has changed: no card is dragged, no place lit, and the match is the same."""
     table.gone("[data-carried], [data-aimed]")
     assert table.stored().save() == match.save()
 
@@ -143,7 +143,7 @@ def test_a_card_that_is_let_go_over_the_table_is_played(table: Table, pointer: P
 
 @pytest.mark.parametrize("actions", [FEW_PLAYED, pytest.param(MANY_PLAYED, marks=pytest.mark.long)])
 @any_form(game=IN_TURNS)
-def test_a_match_is_played_by_carrying_whatever_lies_in_a_hand(table: Table, game: str, actions: int) -> None:
+def test_a_match_is_played_by_dragging_cards_of_the_hand(table: Table, game: str, actions: int) -> None:
     rng, match = random.Random(game), turn_driver(game).SMALLEST[0].match(5)
     table.put(match.save())
     table.arrived(match)
@@ -159,9 +159,7 @@ def test_a_match_is_played_by_carrying_whatever_lies_in_a_hand(table: Table, gam
 
 
 @any_form(game=IN_TURNS)
-def test_a_card_that_can_not_be_played_goes_back_and_it_is_said_why(
-    table: Table, pointer: Pointer, game: str
-) -> None:
+def test_a_card_that_can_not_be_played_returns_with_the_reason(table: Table, pointer: Pointer, game: str) -> None:
     match, card = position(game, plays_not)
     carry_up(table, pointer, match, card)
     assert table.page.locator("[data-aimed]").count() == 0
@@ -169,13 +167,13 @@ def test_a_card_that_can_not_be_played_goes_back_and_it_is_said_why(
     table.page.locator(".prompt-refusal").wait_for()
     assert table.cards() == match.view(match.state.actors()[0])["hand"]
     put_back(table, match)
-    # and what follows on it is a tap again
+    # the next press on it is a tap again
     table.page.locator(f".hand [data-card='{card}']").tap()
     put_back(table, match)
 
 
 @any_form(game=IN_TURNS)
-def test_a_carried_card_changes_nothing_else_and_goes_back_or_away_with_the_hand(
+def test_a_dragged_card_changes_nothing_else_and_returns_or_vanishes_with_the_hand(
     table: Table, pointer: Pointer, game: str
 ) -> None:
     match, card = position(game, plays_alone)
@@ -188,7 +186,7 @@ def test_a_carried_card_changes_nothing_else_and_goes_back_or_away_with_the_hand
     for height in (30, OVER_TABLE, 300, OVER_TABLE / 4):
         pointer.move((x, y - height))
         assert table.page.evaluate(PUBLIC) == before
-    # let go over the hand
+    # release over the hand
     pointer.let_go()
     put_back(table, match)
     for end in ENDS[pointer.kind]:
@@ -211,7 +209,7 @@ def test_a_carried_card_changes_nothing_else_and_goes_back_or_away_with_the_hand
 
 
 def another_comes(pointer: Pointer) -> None:
-    """Have a second finger come down and go, and the first one move on."""
+    """Put a second finger down and lift it, then move the first one on."""
     x, y = pointer.fingers.down[0]
     pointer.fingers.press(1, (x / 2, y - 10))
     pointer.move((x, y + 30))
@@ -222,4 +220,4 @@ ENDS: dict[str, tuple[Callable[[Pointer], None], ...]] = {
     "mouse": (lambda pointer: pointer.page.keyboard.press("Escape"),),
     "touch": (another_comes, lambda pointer: pointer.fingers.cancel()),
 }
-"""What puts a carried card back: a key, another finger, a system that takes touches away."""
+"""Events that put a dragged card back: a key, another finger, a system that cancels touches."""

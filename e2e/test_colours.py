@@ -1,4 +1,4 @@
-"""Colours: no two cards of a game look alike to somebody who sees few or no colours, at the smallest size."""
+"""Colours: no two cards of a game look alike with reduced or no colour vision, at the smallest size."""
 
 from __future__ import annotations
 
@@ -17,13 +17,13 @@ from py_engine.games import GAMES
 
 USUAL = ("achromatopsia", "deuteranopia")
 SIGHTS = [*USUAL, *(pytest.param(each, marks=pytest.mark.long) for each in ("protanopia", "tritanopia"))]
-"""Seeing in greyscale, and without the green, the red, or the blue cones."""
+"""Greyscale, and vision without the green, the red, or the blue cones."""
 WIDTH = 44  # CSS px: no card on a table is narrower
-DIFFERENT = 40  # of 255: a difference in brightness or colour that is seen at a glance
+DIFFERENT = 40  # of 255: a difference in brightness or colour that is visible at a glance
 LEAST_PART = 0.004
-"""How much of two cards must look different: about as much as one digit takes instead of another."""
+"""Least different area of two cards: about one digit instead of another."""
 NAMES = {"id", "deck"}
-"""What two copies of a card differ in, though not to the players."""
+"""Fields in which two copies of a card differ, without a difference to the players."""
 LAY_OUT = """([game, width]) => {
     document.querySelector("#laid")?.remove();
     const laid = document.createElement("div");
@@ -51,7 +51,7 @@ LAY_OUT = """([game, width]) => {
 
 @pytest.fixture
 def parts(page: Page, open_site: OpenSite) -> Iterator[Page]:
-    """The gallery with every card, wide enough for many side by side."""
+    """Return the gallery with every card, wide enough for many side by side."""
     page.set_viewport_size({"width": 1000, "height": 900})
     page.goto(open_site(ensure_gallery()).url)
     wait_for_engine(page)
@@ -60,19 +60,19 @@ def parts(page: Page, open_site: OpenSite) -> Iterator[Page]:
 
 
 def faces(page: Page, game: str) -> list[Image.Image]:
-    """Return what every card of a game looks like now, ``WIDTH`` px wide."""
+    """Return pictures of every card of a game, ``WIDTH`` px wide."""
     boxes: list[list[int]] = page.evaluate(LAY_OUT, [game, WIDTH])
     whole = Image.open(io.BytesIO(page.locator("#laid").screenshot())).convert("RGB")
     return [whole.crop((x, y, x + width, y + height)) for x, y, width, height in boxes]
 
 
 def meaning(card: dict[str, Any]) -> dict[str, Any]:
-    """Return what a card is to the players: copies of one card mean the same."""
+    """Return a card's meaning to the players: copies of one card mean the same."""
     return {name: value for name, value in card.items() if name not in NAMES}
 
 
 def alike(cards: list[Image.Image]) -> Iterator[tuple[int, int]]:
-    """Yield the places of every two pictures that don't differ enough, all pairs that lie as far apart at once."""
+    """Yield the places of every two pictures that are too similar; compare all pairs of one distance at once."""
     wide, high = cards[0].size
     row = Image.new("RGB", (wide * len(cards), high))
     for place, card in enumerate(cards):

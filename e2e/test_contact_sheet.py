@@ -1,4 +1,4 @@
-"""The page of two folders of pictures shows what has changed first, and where."""
+"""The page of two folders of pictures shows changed ones first, with the places of the changes."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ from e2e.trees import commit_of
 
 
 def draw(folder: Path, colours: dict[str, str]) -> Path:
-    """Write small pictures, each of one colour with a corner of its own."""
+    """Write small pictures, each of one colour with its own corner."""
     folder.mkdir()
     for name, colour in colours.items():
         picture = Image.new("RGB", (64, 48), "ivory")
@@ -46,7 +46,7 @@ def test_a_change_is_marked_where_it_is(folders: tuple[Path, Path]) -> None:
     assert changed.mask.getbbox() == (0, 0, 2, 2)
 
 
-def test_the_page_shows_both_beside_each_other_and_names_what_is_the_same(
+def test_the_page_shows_both_side_by_side_and_names_equal_pictures(
     folders: tuple[Path, Path], tmp_path: Path
 ) -> None:
     text = write_sheet(*folders, tmp_path / "index.html").read_text(encoding="utf-8")

@@ -1,8 +1,8 @@
-"""Browsers killed whole, as by a power cut: what was shown is there when they start again.
+"""Browsers killed completely, as by a power cut: everything shown is there after the next start.
 
-Every process of the browser ends at once, within six seconds of an action, or in the midst of one; local storage is
-on the disk only some seconds later. ``make test-kills`` does it three hundred times, every run of the tests once
-in a game in turns and once in a live one.
+Every process of the browser ends at once, within six seconds of an action, or during one; local storage reaches the
+disk only some seconds later. ``make test-kills`` does it three hundred times, every run of the tests once in a game
+in turns and once in a live one.
 """
 
 from __future__ import annotations
@@ -20,15 +20,15 @@ from e2e.power import KILLS_BROWSERS, Machine, begin_anew, open_match, step
 from py_engine.games import GAMES
 
 CRASHES = int(os.environ.get("CRASHES", "5"))
-"""In all, shared out among the games; ``make test-kills`` asks for three hundred."""
+"""Total number, divided among the games; ``make test-kills`` sets three hundred."""
 A_MATCH = 10
-"""Crashes that one match goes through before another begins."""
+"""Crashes in one match before another begins."""
 EVERY_RUN = (IN_TURNS[0], LIVE[0])
-"""The games that ``make test`` does it in."""
+"""The games in ``make test``."""
 LATEST = 6.0
-"""Seconds after an action until which the browser is killed; Chromium writes local storage five seconds late."""
+"""Most seconds between an action and the kill; Chromium writes local storage five seconds late."""
 IN_AN_ACTION = 0.25
-"""How many of the kills fall into an action rather than behind one."""
+"""Share of the kills during an action, not after it."""
 SHORT = 1.0  # s in which some actions are carried out
 MOST_ACTIONS = 3
 
@@ -36,7 +36,7 @@ pytestmark = KILLS_BROWSERS
 
 
 def crash_once(machine: Machine, shown: Any) -> Any:
-    """Start, find at least the log ``shown``, play on and be killed; return what was shown then."""
+    """Start, find at least the log ``shown``, continue to play and be killed; return the log shown then."""
     rng = machine.rng
     with machine.started() as table:
         log = open_match(table)
@@ -59,7 +59,7 @@ def crash_once(machine: Machine, shown: Any) -> Any:
 
 
 def groups() -> list[Any]:
-    """Return every game with the seeds of its matches, and how many crashes each goes through."""
+    """Return every game with the seeds of its matches, and the number of crashes in each."""
     each = -(-CRASHES // len(GAMES))
     sizes = [min(A_MATCH, each - done) for done in range(0, each, A_MATCH)]
     return [

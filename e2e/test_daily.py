@@ -1,4 +1,4 @@
-"""The deal of the day: the date is its seed, it counts once, and its result tells nothing of the hands."""
+"""The deal of the day: the date is its seed, it counts once, and its result reveals nothing of the hands."""
 
 from __future__ import annotations
 
@@ -36,7 +36,7 @@ TODAY, YESTERDAY = "2026-11-23", "2026-11-22"
 NOON = datetime.datetime(2026, 11, 23, 12)
 DEALT = [GAME, *LIVE, *(pytest.param(game, marks=pytest.mark.long) for game in IN_TURNS if game != GAME)]
 LOOK = """() => document.dispatchEvent(new Event("visibilitychange"))"""
-"""Comes back to the page, where the clock has gone on."""
+"""Returns to the page after some time."""
 COPIED = """
 window.copied = [];
 const writeText = async (text) => { window.copied.push(text); };
@@ -47,7 +47,7 @@ SIDEWAYS = "document.documentElement.scrollWidth > innerWidth"
 
 @pytest.fixture
 def table(page: Page, site: Site) -> Table:
-    """A page at noon of a day, whose machines act at once."""
+    """Return a page at noon of a day, whose bots act at once."""
     page.clock.set_fixed_time(NOON)
     for script in (f"({AT_ONCE})()", f"({TWO_STEPS})()", COPIED):
         page.add_init_script(script)
@@ -57,7 +57,7 @@ def table(page: Page, site: Site) -> Table:
 
 
 def deal_of(table: Table, game: str = GAME, date: str = TODAY) -> Any:
-    """The row of a game's deal."""
+    """Return the row of a game's deal."""
     return table.page.get_by_test_id(f"day-{game}-{date}")
 
 
@@ -82,7 +82,7 @@ def begun(table: Table, game: str = GAME) -> Text:
 
 
 def near_its_end(save: dict[str, Any]) -> Match:
-    """Return a day's match in which the person's next action is the last but machines'."""
+    """Return a day's match in which only bots act after the person's next action."""
     match = replay({**save, "log": []})
     own: list[int] = []
     while not match.state.over:
@@ -93,7 +93,7 @@ def near_its_end(save: dict[str, Any]) -> Match:
 
 
 def end(table: Table) -> Match:
-    """Play the day's deal to its end through the screen, from where one action of the person is left."""
+    """Play the day's deal to its end through the screen, from the person's last action."""
     text = begun(table)
     match = near_its_end(save_of(text))
     table.page.goto(f"{table.url}{BLANK}")
@@ -172,7 +172,7 @@ def test_a_day_counts_once_is_gone_through_on_the_next_and_is_there_for_practice
 
 
 def shared(table: Table, match: Match) -> str:
-    """Hold that a result is two lines that tell nothing of the hands, and return the deal's link in it."""
+    """Check that a result is two lines without information on the hands, and return the deal's link in it."""
     page = table.page
     page.get_by_role("button", name="Share the result").click()
     page.get_by_role("button", name="Copy").click()
@@ -193,7 +193,7 @@ def shared(table: Table, match: Match) -> str:
 
 
 def is_dealt_by(link: str, table: Table, match: Match) -> None:
-    """Hold that everybody can play the deal by a link, against machines as strong as the day's."""
+    """Check that anyone can play the deal by a link, against bots of the day's level."""
     page, before = table.page, stored_matches(table.page)
     page.goto(link)
     linked = page.get_by_test_id("link")
@@ -205,7 +205,7 @@ def is_dealt_by(link: str, table: Table, match: Match) -> None:
     assert [bot and bot["level"] for bot in dealt["bots"]] == [None, *["even"] * 3]
 
 
-def test_it_counts_for_the_day_on_which_it_was_begun_and_deleted_it_is_there_for_practice_alone(
+def test_it_counts_for_the_day_on_which_it_was_begun_and_once_deleted_only_for_practice(
     table: Table,
 ) -> None:
     page, row = table.page, deal_of(table)
@@ -252,7 +252,7 @@ def test_two_tabs_that_begin_at_once_play_one_match(table: Table) -> None:
     other.clock.set_fixed_time(NOON)
     other.goto(f"{table.url}#/daily")
     wait_for_engine(other)
-    # neither sees what the other one has stored before both are pressed
+    # neither sees the other one's write before both are pressed
     for page in (table.page, other):
         start = page.get_by_test_id(f"day-{GAME}-{TODAY}").get_by_role("button")
         start.evaluate("(button) => { setTimeout(() => button.click(), 700); }")
@@ -264,7 +264,7 @@ def test_two_tabs_that_begin_at_once_play_one_match(table: Table) -> None:
 
 
 @pytest.mark.long
-def test_a_damaged_book_of_days_is_named_and_counts_anew(table: Table) -> None:
+def test_a_damaged_book_of_days_is_named_and_counts_from_zero(table: Table) -> None:
     end(table)
     table.page.goto(table.url)
     put_raw(table.page, [("documents", "days", {"revision": 99, "value": "torn"})], {f"{DOCUMENT}days": "too"})

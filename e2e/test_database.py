@@ -1,7 +1,7 @@
-"""The database under the page: one that dies, none at all, and which of two stores is believed.
+"""The database under the page: one that dies, none at all, and the choice between two stores.
 
-Local storage holds a match as a text beside the database, and reaches the disk some seconds later; what was shown
-must not depend on it.
+Local storage has a match as a text in addition to the database, and reaches the disk some seconds later; the shown
+state must not depend on it.
 """
 
 from __future__ import annotations
@@ -53,18 +53,16 @@ from serve import Site
 FAULTS = (FIRST_OPEN_FAILS, HANDLES_THROW, TRANSACTIONS_HANG)
 ACTIONS = 4
 LATER = "const { now } = Date; Date.now = () => now() + 2 * 60 * 60 * 1000;"
-"""A start hours later."""
+"""A start some hours later."""
 HAS_HEADS = script("return (await transact('readonly', ({ matches }) => rows(matches))).length === given;")
-"""Whether the database has so many heads, of deleted matches among them."""
+"""Whether the database has this number of heads, those of deleted matches included."""
 SAYS_SO = re.compile("database", re.IGNORECASE)
-"""What is said where there is no database."""
+"""The notice if there is no database."""
 
 
 @KILLS_BROWSERS
 @any_form(game=(IN_TURNS[0], *LIVE))
-def test_what_was_shown_after_a_database_died_is_there_when_the_browser_was_killed(
-    machine: Machine, game: str
-) -> None:
+def test_actions_after_a_databases_death_survive_a_killed_browser(machine: Machine, game: str) -> None:
     begin_anew(machine, game)
     shown: list[Any] = []
     for fault in (*FAULTS, ""):
@@ -99,7 +97,7 @@ def test_a_killed_browser_brings_no_deleted_match_back_and_leaves_a_finished_one
         page.get_by_role("button", name="Delete", exact=True).click()
         page.locator(f"[data-match={PLAYED}]").wait_for(state="detached")
         machine.kill()
-    for clock, heads in (("", 2), (LATER, 1)):  # that it is gone is kept as long as a text of it may be left
+    for clock, heads in (("", 2), (LATER, 1)):  # the deletion is recorded as long as a text of it may be left
         with machine.started(clock) as table:
             table.page.goto(machine.site.url)
             table.page.locator("[data-match=over]").wait_for()
@@ -115,7 +113,7 @@ def test_a_killed_browser_brings_no_deleted_match_back_and_leaves_a_finished_one
     [WITHOUT_DATABASE, pytest.param(DATABASE_FORBIDDEN, marks=pytest.mark.long)],
     ids=["none", "forbidden"],
 )
-def test_without_a_database_play_goes_on_the_page_says_so_and_a_reload_keeps_running_and_finished_matches(
+def test_without_a_database_play_continues_with_a_notice_and_a_reload_keeps_all_matches(
     page: Page, site: Site, lack: str
 ) -> None:
     page.add_init_script(f"{lack}\n({TWO_STEPS})()")
@@ -158,22 +156,22 @@ def test_without_a_database_two_tabs_dont_overwrite_each_other(context: BrowserC
 HEAD = {"revision": 5, "logRevision": 5}
 AHEAD = {"revision": 6, "logRevision": 6}
 LONG = finished().save()
-"""A match of which the stores hold more or less."""
+"""A match of which the stores have more or less."""
 
 
 def of(entries: int, **fields: Any) -> Text:
-    """Return the match after so many entries, as it is stored."""
+    """Return the match after ``entries`` entries in the stored form."""
     return text_of({**LONG, "log": LONG["log"][:entries]}, PLAYED, **fields)
 
 
 def with_log(text: Text, *entries: Any) -> Text:
-    """Return a match with entries more in its log."""
+    """Return a match with additional entries in its log."""
     log = [*text["log"], *entries]
     return {**text, "log": log, "length": len(log)}
 
 
 def goes_another_way(text: Text) -> Text:
-    """Return a match with another action in the place of its last one, by which it goes on."""
+    """Return a match with another action in place of its last one, so that the two diverge."""
     log = text["log"]
     match = replay({**LONG, "log": log[:-1]})
     action = next(each for each in match.legal(100)[0] if {**log[-1], **each} != log[-1])
@@ -195,10 +193,10 @@ STORES: dict[str, tuple[Text | None, Text | None, int | None]] = {
     "alone": (None, of(9, **AHEAD), 9),
     "database-alone": (of(6, **HEAD), None, 6),
 }
-"""By what the text is: what the database holds, what local storage, and how many entries the match has then."""
+"""By name: the content of the database, that of local storage, and the resulting number of entries."""
 
 
-def test_the_database_is_believed_but_for_a_text_ahead_that_goes_on_from_it(page: Page, site: Site) -> None:
+def test_the_database_wins_except_over_a_text_that_continues_it(page: Page, site: Site) -> None:
     page.goto(f"{site.url}{BLANK}")
     for name, (database, text, _) in STORES.items():
         if database:
@@ -231,14 +229,14 @@ CHANGED = """(selector) => {
             .observe(document, { subtree: true, childList: true });
     });
 }"""
-"""``window.changed``: when there are more or fewer of those elements, by the clock that all tabs share."""
+"""``window.changed``: the time of a change in the number of those elements, by the clock that all tabs share."""
 STORED_AT = """() => {
     window.storedAt = null;
     window.stored = () => { window.storedAt ??= performance.timeOrigin + performance.now(); };
 }"""
-"""``window.storedAt``: when the first write from now on was on the disk."""
+"""``window.storedAt``: the time when the next write was on the disk."""
 FOLLOWS = 1000
-"""Milliseconds after which another tab has followed."""
+"""Milliseconds within which another tab follows."""
 
 
 @pytest.mark.parametrize(
@@ -275,7 +273,7 @@ def plays(table: Table) -> None:
 
 
 def follows(table: Table, other: Table, selector: str, write: Any) -> None:
-    """Hold that another tab shows soon what was written in this one."""
+    """Check that another tab soon shows a write of this one."""
     other.page.evaluate(CHANGED, selector)
     table.page.evaluate(STORED_AT)
     write()

@@ -1,4 +1,4 @@
-"""The second tap of a double tap falls on nothing that has just come, on any screen of any game."""
+"""The second tap of a double tap does not hit anything that has just appeared, on any screen of any game."""
 
 from __future__ import annotations
 
@@ -21,17 +21,17 @@ from serve import Site
 pytestmark = pytest.mark.shields
 
 SIZES = ((360, 640), (375, 667), (390, 664))
-"""Of phones' windows, in CSS px."""
+"""Phones' windows, in CSS px."""
 GAPS = (120, 300)
 """Milliseconds between the taps."""
 ROOM = 150
-"""Milliseconds by which a busy machine may be late; what is later is no double tap, and not counted."""
+"""Milliseconds by which a busy machine may be late; a later tap is not a double tap, and not counted."""
 TRIES = 30
-"""How often a match is set up until both of its steps were tapped twice quickly enough."""
+"""Most set-ups of a match until both of its steps were tapped twice quickly enough."""
 ROUND = 6
-"""So many actions of a person, and machines have acted in between in every game."""
+"""Number of a person's actions in which bots act in between in every game."""
 ACTIONS = 2
-"""Of a match so many are tapped twice quickly."""
+"""Number of double taps in a match."""
 PRESSABLE = "a[href], button, input, label, summary"
 NOTE_PRESSES = f"""() => {{
     const controls = "{PRESSABLE}";
@@ -40,7 +40,7 @@ NOTE_PRESSES = f"""() => {{
         const there = new Set(document.querySelectorAll(controls));
         presses.push({{ x, y, at, there, on: target.closest(controls), counts: false }});
     }}, {{ capture: true }});
-    // not on the window: there the page swallows the click of a press that came before anything could be shielded
+    // not on the window: there the page swallows the click of a press that came before any shield
     document.addEventListener("click", () => {{
         if (presses.length) presses.at(-1).counts = true;
     }}, {{ capture: true }});
@@ -51,7 +51,7 @@ HIT = """() => {
     const [first, second] = presses.slice(-2);
     return second.counts && second.on && !first.there.has(second.on) ? second.on.outerHTML : null;
 }"""
-"""What the last press fell on, if it was not there at the press before."""
+"""The target of the last press, if it was not there at the press before."""
 
 
 def sized(page: Page, site: Site, width: int, height: int) -> Table:
@@ -63,7 +63,7 @@ def sized(page: Page, site: Site, width: int, height: int) -> Table:
 
 
 def tap_again(page: Page, gap: int) -> bool:
-    """Tap where the last press was, so long after it; say whether the machine was quick enough for a double tap."""
+    """Tap the last place again after ``gap`` ms; return whether the machine was quick enough for a double tap."""
     x, y, ago = page.evaluate(LAST)
     page.wait_for_timeout(max(0, gap - ago))
     page.mouse.click(x, y)
@@ -71,7 +71,7 @@ def tap_again(page: Page, gap: int) -> bool:
 
 
 def by_the_button(patch: pytest.MonkeyPatch, table: Table) -> None:
-    """Have the button of the prompt do what a second tap on a chosen card does, where there is one."""
+    """Make the prompt's button do what a second tap on a chosen card does, if there is one."""
     click = Locator.click
 
     def press(target: Locator, **options: Any) -> None:
@@ -91,7 +91,7 @@ def test_an_action_is_followed_by_nothing_else(
     match = turn_driver(game).SMALLEST[0].match(3, NAMES)
     counted = 0
     while counted < ACTIONS and not match.state.over:
-        # anew each time: a second tap may choose what the first has turned up, which is as it should be
+        # new each time: a second tap may correctly choose a card that the first has turned up
         table.prepare(match.save())
         table.lift()
         action = choose(match, rng)
@@ -101,7 +101,7 @@ def test_an_action_is_followed_by_nothing_else(
         table.logged(len(match.log) + 1)
         match.act(action)
         if not quick:
-            continue  # a tap of its own: it has done what it fell on
+            continue  # a separate tap: it had its normal effect
         counted += 1
         assert hit is None, f"after {action} the second tap fell on {hit}"
         table.arrived(match)
@@ -161,9 +161,7 @@ NOTE_WHAT_TAKES_ITS_PLACE = """() => {
 
 
 @any_form(game=WITH_MACHINES)
-def test_where_a_machines_turn_could_be_hurried_nothing_can_be_pressed_once_that_has_ended(
-    table: Table, game: str
-) -> None:
+def test_the_place_of_the_hurry_button_is_shielded_after_a_bots_turn(table: Table, game: str) -> None:
     page = table.page
     table.go_home()
     play_now(table, game)

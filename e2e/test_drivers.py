@@ -1,4 +1,4 @@
-"""Every game of the register has what the tests of its screen need, and where it has not, it is told what."""
+"""Every game of the register has the names that the screen tests need; missing ones are reported."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ from tests.play import SetUp
 GAME = IN_TURNS[0]
 ONE = SetUp(GAME, GAMES[GAME].min_players)
 RARE = next(phase.name for phase in GAMES[GAME].phases[1:])
-"""A phase that a plain match of the game does not come to."""
+"""A phase that a plain match of the game does not reach."""
 FOLDER = f"e2e/games/{GAME}/__init__.py"
 
 
@@ -46,7 +46,7 @@ def with_(**changed: Any) -> Callable[[ModuleType], dict[str, Any]]:
         (LIVE[0], without("act"), f"{LIVE[0]}: e2e/games/{LIVE[0]}/__init__.py has no act"),
     ],
 )
-def test_what_a_folder_lacks_is_told(
+def test_the_missing_names_of_a_folder_are_reported(
     game: str, change: Callable[[Any], dict[str, Any]], told: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     changed = SimpleNamespace(**change(importlib.import_module(f"e2e.games.{game}")))
@@ -54,6 +54,6 @@ def test_what_a_folder_lacks_is_told(
     assert told in missing(game)
 
 
-def test_a_game_without_a_folder_is_told(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_a_game_without_a_folder_is_reported(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setitem(GAMES, "no_such_game", GAMES[GAME])
     assert list(missing("no_such_game")) == ["no_such_game: e2e.games.no_such_game is missing"]

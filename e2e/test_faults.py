@@ -1,4 +1,4 @@
-"""Whatever breaks while a match is on, the page says so and continues from the last saved move that was stored."""
+"""After any fault during a match the page reports it and continues from the last stored action."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ from e2e.workers import MEDDLE
 
 
 def start_anew(table: Table) -> None:
-    """Start a dead engine again and go on with the match from its last stored action."""
+    """Restart a dead engine and continue the match from its last stored action."""
     table.page.get_by_role("button", name="Try again").click()
     expect(table.noren).to_be_visible(timeout=60_000)
     kept = len(table.stored().log)
@@ -29,7 +29,7 @@ def start_anew(table: Table) -> None:
 
 @pytest.fixture
 def table(page: Page, site: Site) -> Table:
-    """A running match with no hand open, in a page whose worker can be meddled with."""
+    """Return a running match with no hand open, in a page whose worker can be changed."""
     page.add_init_script(MEDDLE)
     table = Table(page, site.url)
     table.go_home()
@@ -39,7 +39,7 @@ def table(page: Page, site: Site) -> Table:
 
 
 USUAL = "as a play is made"
-"""When every run of the tests kills a worker; ``test_saves.py`` does it with a hand open."""
+"""Moments at which every run of the tests kills a worker; ``test_saves.py`` does it with a hand open."""
 MOMENTS: dict[str, Any] = {
     "with no hand open": lambda table: None,
     "with the hand open": lambda table: table.lift(),
@@ -64,7 +64,7 @@ def test_a_worker_killed_at_any_moment_loses_no_stored_action(table: Table, mome
     start_anew(table)
 
 
-def test_a_fault_inside_the_engine_is_said_and_the_match_goes_on(table: Table) -> None:
+def test_a_fault_inside_the_engine_is_reported_and_the_match_continues(table: Table) -> None:
     table.lift()
     table.page.evaluate("() => window.failNext('act')")
     table.play(table.legal.first)
@@ -76,7 +76,7 @@ def test_a_fault_inside_the_engine_is_said_and_the_match_goes_on(table: Table) -
     table.stored_and_shown(11)
 
 
-# Python takes what is left of its memory, and the browser gives it no more
+# Python takes the rest of its memory, and the browser gives it no more
 EXHAUST = """() => {
     WebAssembly.Memory.prototype.grow = () => { throw new RangeError("no more memory"); };
     python.runPython("hoard = []\\nsize = 1 << 20\\nwhile size >= 64:\\n  try:\\n    hoard.append(bytearray(size))"
@@ -84,7 +84,7 @@ EXHAUST = """() => {
 }"""
 
 
-def test_out_of_memory_the_page_says_so_and_goes_on(page: Page, site: Site, dist: Path, guard: Guard) -> None:
+def test_out_of_memory_the_page_reports_it_and_continues(page: Page, site: Site, dist: Path, guard: Guard) -> None:
     guard.allow("memory|Error")
     hook_python(site, dist)
     table = Table(page, site.url)
@@ -125,7 +125,7 @@ def test_a_jump_of_the_clock_and_turning_the_device_in_mid_drag_change_nothing(t
 def test_script_addresses_and_markup_from_strings_are_refused(page: Page, site: Site, guard: Guard) -> None:
     guard.allow("TrustedHTML|TrustedScript|Content Security Policy|Trusted Type|EvalError|unsafe-eval")
     page.goto(site.url)
-    # in a task of the page's own: what a test evaluates may do more
+    # in a task of the page: a test's evaluations have more rights
     refused = page.evaluate(
         """() => new Promise((resolve) => setTimeout(() => resolve([
             () => { document.createElement("div").innerHTML = "<b>x</b>"; },

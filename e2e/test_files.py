@@ -18,7 +18,7 @@ from e2e.table import Table, named
 from serve import Site
 
 SETTINGS = {"mode": "keys", "turn": 20, "help": True, "wins": [1, 0], "again": []}
-"""What a table keeps with its match."""
+"""A table's data stored with its match."""
 
 
 def some_save(seed: int = 3, actions: int = 10) -> dict[str, Any]:
@@ -27,7 +27,7 @@ def some_save(seed: int = 3, actions: int = 10) -> dict[str, Any]:
 
 @pytest.fixture
 def home(page: Page, site: Site) -> Table:
-    """The home screen with a running and a finished match."""
+    """Return the home screen with a running and a finished match."""
     page.goto(f"{site.url}{BLANK}")
     put(page, text_of(some_save(), "m0", settings=SETTINGS), text_of(finished().save(), "m1"))
     table = Table(page, site.url)
@@ -36,7 +36,7 @@ def home(page: Page, site: Site) -> Table:
 
 
 def saves(texts: Iterable[Text]) -> list[str]:
-    """Return the engine's saves of matches, in an order of their own."""
+    """Return the engine's saves of matches, sorted."""
     return sorted(json.dumps(save_of(text)) for text in texts)
 
 
@@ -47,7 +47,7 @@ def menu(page: Page, match_id: str, words: str) -> None:
 
 
 def to_files(page: Page) -> None:
-    """Go to where files are taken out and in."""
+    """Go to the screen for export and import."""
     page.goto(f"{page.url.partition('#')[0]}#/settings")
     page.get_by_test_id("files").wait_for()
 
@@ -84,7 +84,7 @@ def test_matches_are_looked_at_renamed_copied_deleted_and_brought_back_and_the_h
     assert [save_of(each) for each in stored_matches(page).values()] == [some_save()] * 2
 
 
-def test_everything_goes_out_as_a_file_and_comes_in_again_elsewhere_with_what_tables_keep(
+def test_everything_is_exported_and_imported_elsewhere_with_the_data_of_tables(
     home: Table, new_context: Any, site: Site, tmp_path: Path
 ) -> None:
     page = home.page
@@ -109,7 +109,7 @@ def test_everything_goes_out_as_a_file_and_comes_in_again_elsewhere_with_what_ta
 
 
 def files() -> Iterator[tuple[str, str]]:
-    """Yield what a stranger might put in a file, and what is said of it."""
+    """Yield possible contents of a stranger's file, with the page's message about each."""
     save, text = some_save(), text_of(some_save(9, 5), "m")
     yield json.dumps({**save, "log": [*save["log"], save["log"][0]]}), "a move against rule"
     yield "[" * 200_000 + "]" * 200_000, "file"
@@ -121,10 +121,10 @@ def files() -> Iterator[tuple[str, str]]:
     yield " " * 70_000_000, "too big"
 
 
-def test_hostile_files_get_a_clear_message_and_change_nothing_and_what_is_no_match_is_counted(
+def test_hostile_files_get_a_clear_message_and_change_nothing_and_other_items_are_counted(
     home: Table, tmp_path: Path
 ) -> None:
-    """What else is refused the page's own tests ask."""
+    """The page's own tests cover the other refusals."""
     page, path = home.page, tmp_path / "file.json"
     before = stored_matches(page)
     for content, says in files():
@@ -176,7 +176,7 @@ def test_storage_cleared_while_playing_loses_nothing(home: Table) -> None:
     expect(home.page.get_by_role("alert")).to_contain_text("saved again")
 
 
-def test_a_second_tab_looks_on_says_why_and_takes_over_and_closed_lets_the_first_go_on(home: Table) -> None:
+def test_a_second_tab_watches_with_a_notice_takes_over_and_when_closed_lets_the_first_continue(home: Table) -> None:
     first = home
     first.page.goto(f"{home.url}#/play/m0")
     first.lift()
@@ -200,7 +200,7 @@ def test_a_second_tab_looks_on_says_why_and_takes_over_and_closed_lets_the_first
     expect(first.noren).to_be_visible()
 
 
-# window.shared: the files that went to the share sheet; window.answer: how the sheet ends
+# window.shared: the files sent to the share sheet; window.answer: the sheet's result
 SHARE_SHEET = """
 window.shared = [];
 window.answer = null;
@@ -242,7 +242,7 @@ def test_a_phone_hands_the_file_to_its_share_sheet_and_one_that_fails_means_a_do
 
 
 @phone
-def test_the_warning_stays_until_a_copy_has_gone_out(home: Table) -> None:
+def test_the_warning_stays_until_a_copy_is_exported(home: Table) -> None:
     page = with_share_sheet(home)
     page.add_init_script(WITHOUT_DATABASE)
     page.reload()
@@ -308,7 +308,7 @@ def test_the_browser_is_asked_to_keep_the_matches_when_the_first_one_begins(page
     )
     table = Table(page, site.url)
     table.go_home()
-    expect(page.get_by_test_id("empty-app")).to_have_count(0)  # a browser is no app
+    expect(page.get_by_test_id("empty-app")).to_have_count(0)  # a browser is not an app
     assert page.evaluate("() => window.asked") == 0
     table.start(SET_UP)
     assert page.evaluate("() => window.asked") == 1

@@ -1,15 +1,16 @@
-"""Where the system forces its colours, marks are seen: whose turn it is, what may be played, what is chosen."""
+"""With forced colours marks stay visible: the seat in turn, the legal cards, the chosen ones."""
 
 from __future__ import annotations
 
 from itertools import combinations
 
 import pytest
-from playwright.sync_api import Page
+from playwright.sync_api import Page, ViewportSize
 
 from e2e.forced import BOTH_THEMES, is_seen, look_different, picture
 from e2e.sample import SET_UP, following
 from e2e.table import Table, named
+from py_engine.games import GAMES
 from serve import Site
 
 pytestmark = pytest.mark.shares_page
@@ -19,11 +20,25 @@ STILL = """() => {
     sheet.replaceSync(".hand-card { transform: none !important; }");
     document.adoptedStyleSheets.push(sheet);
 }"""
-"""Raises no card: its mark alone is looked at."""
+"""Raises no card, so that only its mark shows."""
+UNSEEN = """() => {
+    const ground = (element) => {
+        for (let under = element; under; under = under.parentElement) {
+            const { backgroundColor } = getComputedStyle(under);
+            if (backgroundColor !== "rgba(0, 0, 0, 0)") return backgroundColor;
+        }
+    };
+    const words = (element) => [...element.childNodes].some((node) => node.nodeType === 3 && node.data.trim());
+    return [...document.querySelectorAll("body :not(script, style, svg *, option)")].filter((element) =>
+        words(element) && element.checkVisibility() && getComputedStyle(element).color === ground(element))
+        .map(({ className, textContent }) => `${className}: ${textContent.trim()}`);
+}"""
+"""Words in the colour of their background."""
+LAPTOP: ViewportSize = {"width": 1440, "height": 900}
 
 
 @BOTH_THEMES
-def test_whose_turn_it_is_and_who_is_who_is_seen(table: Table, theme: str) -> None:
+def test_the_seat_in_turn_and_the_players_are_visible(table: Table, theme: str) -> None:
     table.prepare(following().save())
     assert is_seen(table.page.locator(".seat[aria-current=true]"), "seat-acts")
     dots = [picture(dot).crop((0, 0, 26, 26)) for dot in table.page.locator(".seat .seat-dot").all()]
@@ -33,7 +48,7 @@ def test_whose_turn_it_is_and_who_is_who_is_seen(table: Table, theme: str) -> No
 
 @BOTH_THEMES
 @pytest.mark.parametrize("mark", ["hand-off", "hand-chosen", "hand-fresh", "lit"])
-def test_what_is_marked_in_a_hand_is_seen(table: Table, theme: str, mark: str) -> None:
+def test_marks_in_a_hand_are_visible(table: Table, theme: str, mark: str) -> None:
     match = following()
     table.prepare(match.save())
     table.uncover(match)
@@ -56,10 +71,23 @@ def test_how_long_a_hand_is_held_is_seen(page: Page, site: Site, theme: str) -> 
 
 
 @BOTH_THEMES
-def test_what_is_chosen_of_several_is_seen(table: Table, theme: str) -> None:
+def test_the_choice_among_several_is_visible(table: Table, theme: str) -> None:
     table.page.goto(f"{table.url}#/setup/{SET_UP.game}")
     chosen = table.page.locator(f"label:has(input[name=players][value='{SET_UP.seats}'])")
     chosen.locator("input").check(force=True)
     before = picture(chosen)
     table.page.locator(f"input[name=players][value='{SET_UP.seats + 1}']").check(force=True)
     assert look_different(before, picture(chosen))
+
+
+@BOTH_THEMES
+@pytest.mark.parametrize("game", GAMES)
+def test_no_words_have_the_colour_of_their_ground(table: Table, game: str, theme: str) -> None:
+    table.page.set_viewport_size(LAPTOP)
+    table.page.goto(f"{table.url}#/setup/{game}")
+    start = table.page.locator(".setup-start")
+    start.wait_for()
+    assert table.page.evaluate(UNSEEN) == []
+    start.click()
+    table.page.locator("[data-testid=table], [data-testid=arena], [data-testid=choose]").first.wait_for()
+    assert table.page.evaluate(UNSEEN) == []

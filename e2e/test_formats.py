@@ -1,4 +1,4 @@
-"""What stores may hold when a page starts: what one of this form has left goes on, nothing else is touched."""
+"""Possible contents of the stores when a page starts: data of this form is used, nothing else is touched."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ from serve import Site
 
 
 def put_left(page: Page, site: Site, match_id: str | None = None) -> None:
-    """Put what a page has left alone into the stores before a page starts: all of it, or one match."""
+    """Put recorded data alone into the stores before a page starts: all of it, or one match."""
     left: Any = json.loads(FIXTURE.read_text(encoding="utf-8"))
     rows = [(name, key, value) for name, key, value in left["rows"] if match_id is None or is_of(key, match_id)]
     texts = {key: text for key, text in left["texts"].items() if match_id is None or key.endswith(f":{match_id}")}
@@ -29,17 +29,15 @@ def put_left(page: Page, site: Site, match_id: str | None = None) -> None:
 
 
 def is_of(key: Any, match_id: str) -> bool:
-    """Whether a row's key is of a match."""
+    """Return whether a row's key belongs to a match."""
     return bool(key == match_id or key[0] == match_id)
 
 
 LEFT_GAMES = [game for game in GAMES if f"begun-{game}" in FIXTURE.read_text(encoding="utf-8")]
-"""Those that were there when the page left all this."""
+"""The matches and documents in the recorded data."""
 
 
-def test_matches_that_a_page_has_left_go_on_and_one_that_was_judged_shows_that_unasked(
-    page: Page, site: Site
-) -> None:
+def test_a_pages_recorded_matches_continue_and_an_analysed_one_shows_its_analysis(page: Page, site: Site) -> None:
     page.add_init_script(f"({TWO_STEPS})()")
     table = Table(page, site.url)
     for game in LEFT_GAMES:
@@ -126,7 +124,7 @@ IDBFactory.prototype.open = function (...given) { window.reads.push(given[0]); r
 """``window.reads``: the keys and the databases that a page has read."""
 
 
-def test_what_unreleased_pages_have_left_is_neither_read_nor_touched(page: Page, site: Site) -> None:
+def test_data_of_unreleased_pages_is_neither_read_nor_touched(page: Page, site: Site) -> None:
     page.goto(f"{site.url}{BLANK}")
     page.evaluate(LEAVE_OLD)
     before = page.evaluate(OLD)
@@ -135,7 +133,7 @@ def test_what_unreleased_pages_have_left_is_neither_read_nor_touched(page: Page,
     table = Table(page, site.url)
     table.go_home()
     table.start(SET_UP)
-    table.hold.wait_for()  # hands open as they do by themselves
+    table.hold.wait_for()  # hands open in the default way
     read = {key for key in page.evaluate("window.reads") if key.startswith("tefuda")}
     assert read and not [key for key in read if not key.startswith(("tefuda:1:", "tefuda-1"))]
     assert page.evaluate(OLD) == before

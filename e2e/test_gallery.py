@@ -1,4 +1,4 @@
-"""The gallery shows what there is: every part of the table, every card in every state."""
+"""The gallery is complete: every part of the table, every card in every state."""
 
 from __future__ import annotations
 
@@ -25,7 +25,7 @@ SHOWN = """() => [...document.querySelectorAll("[data-part]")]
 
 @pytest.fixture
 def gallery(page: Page, open_site: OpenSite) -> Iterator[Page]:
-    """The gallery, with everything on it."""
+    """Return the gallery, with everything on it."""
     page.goto(open_site(ensure_gallery()).url)
     wait_for_engine(page)
     expect(page.locator("[data-game]")).to_have_count(len(GAMES))

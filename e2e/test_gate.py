@@ -1,4 +1,4 @@
-"""Who opens a hand: one who means it. What only looks like a hold or like two presses leaves it closed."""
+"""A hand opens only on purpose. Anything that only resembles a hold or two presses leaves it closed."""
 
 from __future__ import annotations
 
@@ -20,20 +20,20 @@ TOUCH = pytest.mark.browser_context_args(has_touch=True)
 
 @pytest.fixture
 def table(page: Page, site: Site) -> Table:
-    """A fresh match, its noren painted."""
+    """Return a fresh match, its curtain painted."""
     table = Table(page, site.url)
     table.go_home()
     return fresh_table(table)
 
 
 def fresh_table(table: Table) -> Table:
-    """Put a fresh match there, and let its noren be painted."""
+    """Put a fresh match there, and wait until its curtain is painted."""
     table.put(fresh().save())
     (table.hold if table.hold.count() else table.noren).hover()
     return table
 
 
-def test_a_hold_ends_with_whatever_takes_the_page_away(table: Table) -> None:
+def test_a_hold_ends_when_the_page_is_hidden(table: Table) -> None:
     stop_clock(table.page)
     for way, leave in LEAVINGS.items():
         table.press(table.hold)
@@ -49,7 +49,7 @@ def test_a_hold_ends_with_whatever_takes_the_page_away(table: Table) -> None:
 
 
 @TOUCH
-def test_a_hold_is_of_one_finger_that_stays_where_it_is_and_that_nobody_takes_away(table: Table) -> None:
+def test_a_hold_needs_one_finger_that_neither_moves_nor_is_cancelled(table: Table) -> None:
     fingers, (x, y) = Fingers(table.page), centre(table.hold)
     stop_clock(table.page)
     ends: dict[str, Callable[[], None]] = {
@@ -79,7 +79,7 @@ def test_a_hold_is_of_one_finger_that_stays_where_it_is_and_that_nobody_takes_aw
 
 
 def key_down(port: CDPSession, key: str, repeats: bool = False) -> None:
-    """Tell the page that a key goes down, or that it is still down, as a keyboard does."""
+    """Send the page a key press, or its repetition, like a keyboard."""
     typed = (
         {"text": "\r", "windowsVirtualKeyCode": 13}
         if key == "Enter"
@@ -89,11 +89,11 @@ def key_down(port: CDPSession, key: str, repeats: bool = False) -> None:
 
 
 def key_up(port: CDPSession, key: str) -> None:
-    """Tell the page that a key is let go."""
+    """Send the page a key release."""
     port.send("Input.dispatchKeyEvent", {"type": "keyUp", "key": key})
 
 
-def test_two_keystrokes_open_it_where_they_are_two_and_one_held_since_the_act_before_passes_no_step(
+def test_two_separate_keystrokes_open_it_and_a_key_held_since_the_last_act_does_not_count(
     page: Page, site: Site
 ) -> None:
     page.add_init_script(f"({TWO_STEPS})()")
@@ -116,7 +116,7 @@ def test_two_keystrokes_open_it_where_they_are_two_and_one_held_since_the_act_be
         table.button.focus()
         key_down(port, key)
         if key == " ":
-            key_up(port, key)  # a space bar presses as it comes up
+            key_up(port, key)  # a space bar presses on release
         expect(table.noren.get_by_role("heading")).to_contain_text(NAMES[1])
         first = page.get_by_role("button", name=f"I am {NAMES[1]}")
         expect(first).to_be_focused()

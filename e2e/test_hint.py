@@ -1,4 +1,4 @@
-"""Hints: what the strongest machine would do, shown to the seat whose hand is open, of what that seat sees."""
+"""Hints: the strongest bot's move, shown to the seat whose hand is open, from that seat's view."""
 
 from __future__ import annotations
 
@@ -31,23 +31,23 @@ WINDOWS: dict[str, ViewportSize] = {
 }
 LIT_CARDS = """() => [...new Set([...document.querySelectorAll("[data-card].lit, [data-up].lit, [data-pick].lit")]
     .map(({ dataset }) => dataset.card ?? dataset.up ?? dataset.pick))].sort()"""
-"""The names of the cards that a hint points at."""
+"""The names of the highlighted cards of a hint."""
 MANY_TURNS = 8
 MOST_TOLD = 3
-"""Moves that a hint tells of."""
+"""Moves in a hint."""
 COVERS = """() => {
     const hand = document.querySelector(".hand").getBoundingClientRect();
     const hint = document.querySelector(".hint").getBoundingClientRect();
     const isWide = document.documentElement.scrollWidth > innerWidth || hint.right > innerWidth;
     return isWide || hint.bottom > hand.top + 1;
 }"""
-"""Whether a hint lies over the hand, or does not fit."""
+"""Whether a hint covers the hand, or does not fit."""
 
 
 def best(table: Table, match: Match) -> dict[str, Any]:
-    """Return what the strongest machine answers to the seat that is to act, by the rules on this side.
+    """Return the strongest bot's answer to the seat to act, by the rules on this side.
 
-    It looks at as many worlds as the page had it look at when it was asked last.
+    It uses the number of worlds in the page's last request.
     """
     (seat,) = match.state.actors()[:1]
     door = Door()
@@ -66,14 +66,14 @@ def cards_of(match: Match, action: dict[str, Any]) -> set[str]:
 
 
 def hints_of(table: Table) -> list[int]:
-    """Return how many hints each seat of the only match was given, as it is stored."""
+    """Return the number of hints of each seat of the only match, as it is stored."""
     (text,) = stored_matches(table.page).values()
     assert len(text["hints"]) == len(text["seats"])
     return [each["count"] for each in text["hints"]]
 
 
 def answered(page: Page) -> None:
-    """Let the engine that thinks be heard, and what comes of that be drawn."""
+    """Let the engine that thinks answer, and wait until the result is drawn."""
     page.evaluate("() => window.release()")
     page.wait_for_function("() => window.unanswered === 0", timeout=PATIENCE)
     page.evaluate("() => new Promise((done) => setTimeout(() => requestAnimationFrame(done)))")
@@ -81,19 +81,19 @@ def answered(page: Page) -> None:
 
 @pytest.fixture
 def table(page: Page, site: Site) -> Table:
-    """The site with its engine ready; what workers are asked is noted, and machines act without a pause."""
+    """Return the site with its engine ready, requests to workers recorded, and bots without a pause."""
     return quick_table(page, site.url, OVERHEARD)
 
 
 def alone(table: Table, game: str) -> Match:
-    """Sit down among machines and return the match as soon as the person is to act."""
+    """Sit down among bots and return the match as soon as the person has to act."""
     play_now(table, game)
     assert stands(table, 0)
     return table.stored()
 
 
 @forms(game=WITH_MACHINES, window=[pytest.param(name, id=name.replace(" ", "-")) for name in WINDOWS])
-def test_a_hint_is_what_the_strongest_machine_would_do_and_one_tap_chooses_it(
+def test_a_hint_is_the_strongest_bots_move_and_one_tap_chooses_it(
     page: Page, table: Table, game: str, window: str, issues: list[str]
 ) -> None:
     page.set_viewport_size(WINDOWS[window])
@@ -107,7 +107,7 @@ def test_a_hint_is_what_the_strongest_machine_would_do_and_one_tap_chooses_it(
     assert "best" in said.lower()
     assert len(said.splitlines()) >= 3, "a move, its worth and the reason"
     has_words(table)
-    assert not page.evaluate(COVERS), "it lies over the hand"
+    assert not page.evaluate(COVERS), "it covers the hand"
     assert hints_of(table) == [1, *[0] * (len(match.names) - 1)]
     panel(table).locator(".hint-take").click()
     table.gone("[data-testid=hint]")
@@ -118,7 +118,7 @@ def test_a_hint_is_what_the_strongest_machine_would_do_and_one_tap_chooses_it(
 
 
 def has_words(table: Table) -> None:
-    """Assert that there is a sentence for each move and each reason of the hint on the screen."""
+    """Check that each move and each reason of the hint on the screen has a sentence."""
     text = panel(table).inner_text()
     assert "-move-" not in text
     assert "-reason-" not in text
@@ -127,7 +127,7 @@ def has_words(table: Table) -> None:
 @pytest.mark.long
 @pytest.mark.parametrize("game", WITH_MACHINES)
 def test_turn_after_turn_a_hint_has_words_for_its_moves_and_reasons(table: Table, game: str) -> None:
-    """The person does as it is told."""
+    """The person follows the hints."""
     match = alone(table, game)
     for _ in range(MANY_TURNS):
         ask_hint(table)
@@ -155,7 +155,7 @@ def test_another_of_the_moves_is_lit_by_a_tap_chosen_instead_and_played_by_the_n
 
 
 def opened(page: Page, site: Site, script: str, game: str = WITH_MACHINES[0]) -> Table:
-    """Return a page with a script of its own and a hand open, in a match of people alone."""
+    """Return a page with its own script and a hand open, in a match of people alone."""
     for each in (script, f"({TWO_STEPS})()"):
         page.add_init_script(each)
     table = Table(page, site.url)
@@ -165,14 +165,14 @@ def opened(page: Page, site: Site, script: str, game: str = WITH_MACHINES[0]) ->
 
 
 @pytest.mark.as_built
-def test_the_second_engine_comes_with_the_first_hint_and_hears_of_the_asking_seats_view_alone(
+def test_the_second_engine_comes_with_the_first_hint_and_gets_only_the_asking_seats_view(
     page: Page, site: Site
 ) -> None:
     table = opened(page, site, OVERHEARD)
     match = table.stored()
     sent = engine_files(site.requests)
     assert len(sent) == len({*sent}), "a start fetches each file once"
-    assert len(overheard(page)) == 1, "nobody has asked yet"
+    assert len(overheard(page)) == 1, "no request yet"
     ask_hint(table)
     again = [path for path in engine_files(site.requests) if path not in site.unchanged]
     assert [path for path in again if again.count(path) > 1] == [], "a file was sent twice"
@@ -189,7 +189,7 @@ def test_the_second_engine_comes_with_the_first_hint_and_hears_of_the_asking_sea
 
 
 def shut(table: Table) -> tuple[str, str, str]:
-    """Have the open hand closed as when the page is left, and return all that is told then."""
+    """Close the open hand like leaving the page, and return the page's full content then."""
     table.page.evaluate("() => window.dispatchEvent(new Event('blur'))")
     table.noren.wait_for()
     return table.all_told()
@@ -198,9 +198,7 @@ def shut(table: Table) -> tuple[str, str, str]:
 @pytest.mark.parametrize(
     "game", [WITH_MACHINES[0], *(pytest.param(game, marks=pytest.mark.long) for game in WITH_MACHINES[1:])]
 )
-def test_a_hint_goes_with_the_hand_and_one_that_comes_after_that_shows_nothing(
-    page: Page, site: Site, game: str
-) -> None:
+def test_a_hint_closes_with_the_hand_and_a_later_one_shows_nothing(page: Page, site: Site, game: str) -> None:
     table = opened(page, site, LATE_THINKER, game)
     match = table.stored()
     closed = shut(table)
@@ -219,7 +217,7 @@ def test_a_hint_goes_with_the_hand_and_one_that_comes_after_that_shows_nothing(
     table.tells_nobody(match)
 
 
-def test_an_engine_that_fails_is_started_anew_once_and_then_a_person_may_try_again(page: Page, site: Site) -> None:
+def test_a_failed_engine_is_restarted_once_and_then_a_person_may_try_again(page: Page, site: Site) -> None:
     table = opened(page, site, FAILING_THINKER)
     page.evaluate("() => { window.failing = 'dies'; }")
     lamp(table).click()
@@ -231,7 +229,7 @@ def test_an_engine_that_fails_is_started_anew_once_and_then_a_person_may_try_aga
     panel(table).locator(".hint-move").first.wait_for(timeout=PATIENCE)
 
 
-def test_by_keys_and_names_alone_a_hint_is_asked_for_read_taken_over_and_closed(page: Page, table: Table) -> None:
+def test_a_hint_is_requested_read_applied_and_closed_with_only_keys_and_names(page: Page, table: Table) -> None:
     match = alone(table, WITH_MACHINES[0])
     button = page.get_by_role("button", name="Hint", exact=True)
     button.focus()
@@ -251,7 +249,7 @@ def test_by_keys_and_names_alone_a_hint_is_asked_for_read_taken_over_and_closed(
     page.wait_for_function("() => document.activeElement !== document.body")  # or the focus is lost
 
 
-def test_the_count_outlasts_a_reload_and_stands_on_the_score_sheet(page: Page, table: Table) -> None:
+def test_the_count_survives_a_reload_and_is_on_the_score_sheet(page: Page, table: Table) -> None:
     set_up = turn_driver(WITH_MACHINES[0]).SMALLEST[0]
     ended = played(set_up, 1)
     last = ended.save()
@@ -275,9 +273,7 @@ def test_the_count_outlasts_a_reload_and_stands_on_the_score_sheet(page: Page, t
     expect(page.locator(f".score-row.seat-{(seat + 1) % set_up.seats}")).to_contain_text("0 hints")
 
 
-def test_a_match_without_hints_has_no_lamp_and_says_so_and_in_real_time_there_are_none(
-    page: Page, table: Table
-) -> None:
+def test_a_match_without_hints_has_no_lamp_and_a_note_and_real_time_has_no_hints(page: Page, table: Table) -> None:
     set_up = turn_driver(WITH_MACHINES[0]).SMALLEST[0]
     page.goto(f"{table.url}#/setup/{set_up.game}")
     table.together()
@@ -300,7 +296,7 @@ def test_a_match_without_hints_has_no_lamp_and_says_so_and_in_real_time_there_ar
 
 
 def engine_files(paths: Sequence[str]) -> list[str]:
-    """Return those of the paths that were asked for that are parts of the engine."""
+    """Return the requested paths that are parts of the engine."""
     return [path for path in paths if path.startswith("engine/")]
 
 

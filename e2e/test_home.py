@@ -1,4 +1,4 @@
-"""Home: there at once, in the reader's language, and honest about what is ready."""
+"""Home: there at once, in the reader's language, with a true state of its parts."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ from e2e.support import LANGUAGES, Guard, wait_for_engine
 from py_engine.games import GAMES
 
 NAME = next(iter(GAMES.values())).name
-"""Of the first game, in both languages."""
+"""Title of the first game, in both languages."""
 
 
 def box(page: Page, language: str) -> Locator:
@@ -32,7 +32,7 @@ def test_home_is_there_without_python_and_setting_up_waits_with_a_progress_bar(p
     expect(page.locator(".setup-start")).to_have_count(0)
 
 
-# more boxes than fit one row stand in two
+# more boxes than fit one row form two
 MORE_BOXES = """(count) => {
     const shelf = document.querySelector(".shelf");
     while (shelf.children.length < count) shelf.append(shelf.firstElementChild.cloneNode(true));
@@ -64,9 +64,7 @@ READ = """links => links.map((link) => link.getAttribute("aria-label") ?? link.t
 
 
 @LANGUAGES
-def test_every_link_of_home_is_told_from_the_others_by_what_is_read_of_it(
-    page: Page, site: Site, locale: str
-) -> None:
+def test_every_link_of_home_has_its_own_accessible_name(page: Page, site: Site, locale: str) -> None:
     page.goto(site.url)
     wait_for_engine(page)
     links = page.get_by_role("link")
@@ -74,7 +72,7 @@ def test_every_link_of_home_is_told_from_the_others_by_what_is_read_of_it(
     assert len(set(names)) == len(names)
     for link, name in zip(links.all(), names, strict=True):
         expect(link).to_have_accessible_name(name)
-        # the name contains the words in sight, which people say to a voice control
+        # the name contains the visible words, which people say to a voice control
         assert all(words in name for words in link.inner_text().split("\n"))
 
 
@@ -110,7 +108,7 @@ def test_a_browser_of_another_language_gets_english(page: Page, site: Site) -> N
     expect(box(page, "en")).to_be_visible()
 
 
-def test_when_the_engine_does_not_start_a_screen_says_so_and_trying_again_helps(
+def test_when_the_engine_does_not_start_a_screen_reports_it_and_a_retry_helps(
     page: Page, site: Site, guard: Guard
 ) -> None:
     guard.allow("404")
@@ -131,7 +129,7 @@ def test_a_wrong_address_leads_home(page: Page, site: Site) -> None:
         expect(page.get_by_role("heading", name=re.compile("Tefuda"))).to_be_visible()
 
 
-def test_words_that_do_not_come_leave_a_home_that_works_and_are_said_where_they_are_needed(
+def test_missing_words_leave_a_working_home_and_are_reported_where_needed(
     page: Page, site: Site, dist: Path, guard: Guard
 ) -> None:
     """The page's own words came before it was drawn."""
@@ -144,7 +142,7 @@ def test_words_that_do_not_come_leave_a_home_that_works_and_are_said_where_they_
     expect(page.get_by_role("link", name="Settings")).to_be_visible()
     box(page, "en").click()
     expect(page.get_by_test_id("engine-failed")).to_contain_text("A required file could not be loaded")
-    # some words come only with what they are about
+    # some words load only with their subject
     expect(page.get_by_test_id("engine-failed")).to_contain_text(re.compile("|".join(map(re.escape, lost))))
     site.faults.clear()
     page.get_by_role("button", name="Try again").click()
@@ -156,10 +154,10 @@ def test_words_that_do_not_come_leave_a_home_that_works_and_are_said_where_they_
     [("table", re.compile(f"^{NAME['en']}"), "Who is playing?"), ("later", "Settings", "Volume")],
     ids=["table", "later"],
 )
-def test_screens_that_do_not_come_are_said_and_a_reload_brings_them(
+def test_missing_screens_are_reported_and_a_reload_loads_them(
     page: Page, site: Site, dist: Path, guard: Guard, script: str, link: str | re.Pattern[str], shown: str
 ) -> None:
-    """The other screens are scripts of their own, which come after home."""
+    """The other screens are separate scripts, which load after home."""
     guard.allow("404")
     (lost,) = (path.relative_to(dist).as_posix() for path in dist.glob(f"assets/{script}-*.js"))
     site.faults[lost] = Fault(status=HTTPStatus.NOT_FOUND)

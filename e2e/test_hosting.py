@@ -1,4 +1,4 @@
-"""The built site works from any folder of any static host, and names no other origin that it would load from."""
+"""The built site works from any folder of any static host, and loads nothing from another origin."""
 
 from __future__ import annotations
 
@@ -42,7 +42,7 @@ class Addresses(HTMLParser):
         self.found: list[str] = []
 
     def handle_starttag(self, tag: str, attrs: list[tuple[str, str | None]]) -> None:
-        """Take a tag's addresses."""
+        """Record a tag's addresses."""
         self.found += [value or "" for name, value in attrs if name in LOADING_ATTRIBUTES]
 
 
@@ -92,7 +92,7 @@ def test_every_address_names_a_file_that_is_there(dist: Path, addresses: Any) ->
     assert [path for path in paths if not (dist / (path or "index.html")).exists()] == []
 
 
-def test_a_shared_link_shows_a_title_a_sentence_and_a_picture_of_the_size_it_says(dist: Path) -> None:
+def test_a_shared_link_shows_a_title_a_sentence_and_a_picture_of_the_declared_size(dist: Path) -> None:
     text = (dist / "index.html").read_text(encoding="utf-8")
     told = dict(re.findall(r'<meta property="og:([^"]+)" content="([^"]+)"', text))
     assert {"title", "description", "type", "site_name"} <= set(told)
@@ -111,7 +111,7 @@ def test_no_file_names_an_origin_to_load_from(dist: Path) -> None:
     assert sorted(pair for pair in named if pair[0] not in {*HARMLESS, *makers}) == []
 
 
-def test_pages_host_leaves_the_files_alone(dist: Path) -> None:
+def test_github_pages_drops_no_file(dist: Path) -> None:
     assert (dist / ".nojekyll").exists(), "GitHub Pages would drop files that begin with an underscore"
 
 
@@ -129,7 +129,7 @@ def test_the_engine_starts_from_a_folder_of_a_host_and_asks_for_nothing_outside(
 
 
 OTHERS = ["workbox-precache-v2-{}", "workbox-precache-v2-{}blog/", "unpacked"]
-"""Caches that other apps of the origin may have made."""
+"""Possible caches of other apps of the origin."""
 LEAVE = """(names) => Promise.all(names.map(async (name) => {
     await (await caches.open(name)).put("./theirs", new Response("theirs"));
 }))"""

@@ -1,4 +1,4 @@
-"""Judged by the machine: a finished match, from what its players knew; a running one by no way."""
+"""Bot analysis: of a finished match, from its players' knowledge; never of a running one."""
 
 from __future__ import annotations
 
@@ -30,7 +30,7 @@ JUDGE = {"ja-JP": "からくりの分析", "en-US": "Bot analysis"}
 ASK = {"ja-JP": "この対戦を分析する", "en-US": "Analyse this match"}
 HARD = "hard"
 PATIENCE = 240_000
-"""Milliseconds for a whole match, on a busy machine."""
+"""Milliseconds for a full match, on a busy machine."""
 STAYS_IN = """() => {
     const { top, bottom } = document.querySelector(".walk-table").getBoundingClientRect();
     return document.documentElement.scrollHeight <= innerHeight && top < innerHeight / 2 && bottom > 0;
@@ -40,13 +40,13 @@ Judged = dict[str, Any]
 
 
 def size_of(path: Path) -> int:
-    """Bytes of a file."""
+    """Return the bytes of a file."""
     return path.stat().st_size
 
 
 @pytest.fixture
 def table(page: Page, site: Site) -> Table:
-    """A page whose workers are overheard."""
+    """Return a page whose messages to workers are recorded."""
     for script in (OVERHEARD, f"({TWO_STEPS})()"):
         page.add_init_script(script)
     table = Table(page, site.url)
@@ -55,7 +55,7 @@ def table(page: Page, site: Site) -> Table:
 
 
 def open_judge(table: Table, match: Match) -> Locator:
-    """Go through a finished match, and open what the machine makes of it."""
+    """Replay a finished match, and open its analysis."""
     put_finished(table, "past", match.save())
     table.page.goto(f"{table.url}#/play/past")
     table.page.locator("a[href='#/review/past/analysis']").click()
@@ -71,12 +71,12 @@ def wait_for_it(judge: Locator) -> None:
 
 
 def thoughts(table: Table) -> list[dict[str, Any]]:
-    """Return all that was asked of the engine that thinks."""
+    """Return all requests to the engine that thinks."""
     return [each for heard in overheard(table.page) for each in requests(heard) if each["op"] == "think"]
 
 
 def judged_here(match: Match, effort: int) -> list[Judged]:
-    """Return what the rules on this side answer about every action of a match, each with its step."""
+    """Return the answers by the rules on this side about every action of a match, each with its step."""
     answers: list[Judged] = []
     save = match.save()
     for step, entry in enumerate(save["log"]):
@@ -89,7 +89,7 @@ def judged_here(match: Match, effort: int) -> list[Judged]:
 
 
 def chosen_in(before: Match, entry: dict[str, Any]) -> Iterator[tuple[int, dict[str, Any]]]:
-    """Yield what was chosen in an entry and by whom, without what chance or others did."""
+    """Yield the choices in an entry with their seats, without outcomes of chance or other seats' acts."""
     actors, game = before.state.actors(), before.game
     if entry["do"] not in game.weighs:
         return
@@ -104,13 +104,13 @@ def chosen_in(before: Match, entry: dict[str, Any]) -> Iterator[tuple[int, dict[
 
 
 def loss(judged: Judged) -> float:
-    """Return what an action was worth less than the best."""
+    """Return the worth that an action lost against the best one."""
     worths = [each["worth"] for each in judged["choices"] if each["action"] == judged["asked"]["weigh"]]
     return float(judged["choices"][0]["worth"] - worths[0])
 
 
 def finished_match(game: str) -> Match:
-    """Return a finished match of a game, the same every time; in real time the shortest that is recorded."""
+    """Return a finished match of a game, always the same; in real time the shortest recorded one."""
     if game not in LIVE:
         return played(turn_driver(game).SMALLEST[0], 1)
     path = min(FIXTURES.glob(f"{game}/all-*.json"), key=size_of)
@@ -119,7 +119,7 @@ def finished_match(game: str) -> Match:
 
 @pytest.mark.long
 @any_form(game=LIVE, locale=SCREENS)
-def test_a_finished_fight_is_judged_by_what_its_players_saw(table: Table, game: str, locale: str) -> None:
+def test_a_finished_fight_is_analysed_from_its_players_views(table: Table, game: str, locale: str) -> None:
     is_judged(table, game, locale)
 
 
@@ -127,12 +127,12 @@ def test_a_finished_fight_is_judged_by_what_its_players_saw(table: Table, game: 
     "game", [WITH_MACHINES[0], *(pytest.param(game, marks=pytest.mark.long) for game in WITH_MACHINES[1:])]
 )
 @any_form(locale=SCREENS)
-def test_a_finished_match_is_judged_by_what_its_players_knew(table: Table, game: str, locale: str) -> None:
+def test_a_finished_match_is_analysed_from_its_players_knowledge(table: Table, game: str, locale: str) -> None:
     is_judged(table, game, locale)
 
 
 def is_judged(table: Table, game: str, locale: str) -> None:
-    """Have a match judged, and hold what comes of it against what the rules on this side answer."""
+    """Let a match be analysed, and compare the result with the answers by the rules on this side."""
     match = finished_match(game)
     judge = open_judge(table, match)
     expect(judge).to_have_accessible_name(JUDGE[locale])
@@ -142,7 +142,7 @@ def is_judged(table: Table, game: str, locale: str) -> None:
     assert not table.page.evaluate("document.documentElement.scrollWidth > innerWidth"), "it scrolls sideways"
     asked = thoughts(table)
     here = judged_here(match, asked[0]["effort"])
-    assert asked == [each["asked"] for each in here], "it was told something else than its seat knew"
+    assert asked == [each["asked"] for each in here], "it got something outside its seat's knowledge"
     kept = stored_matches(table.page)["past"]["judgement"]
     for step, chances in kept["points"]:
         given = [each["chances"] for each in here if each["step"] == step]
@@ -170,7 +170,7 @@ def is_judged(table: Table, game: str, locale: str) -> None:
     table.page.reload()
     expect(judge.locator("svg").first).to_be_visible()
     expect(cards).to_have_count(len(worst))
-    assert thoughts(table) == [], "what is known was asked again"
+    assert thoughts(table) == [], "a known answer was requested again"
     for turn in kept["turns"][:1]:
         cards.first.get_by_role("button").focus()
         table.page.keyboard.press("Enter")
@@ -178,7 +178,7 @@ def is_judged(table: Table, game: str, locale: str) -> None:
         assert table.page.evaluate(STAYS_IN), "the page scrolls, or the table is out of sight"
 
 
-def test_it_says_how_far_it_is_and_cancelled_leaves_nothing(table: Table) -> None:
+def test_it_shows_its_progress_and_leaves_nothing_when_cancelled(table: Table) -> None:
     match = finished()
     judge = open_judge(table, match)
     ask_for_it(judge)
@@ -191,7 +191,7 @@ def test_it_says_how_far_it_is_and_cancelled_leaves_nothing(table: Table) -> Non
     assert "judgement" not in stored_matches(table.page)["past"]
 
 
-def test_a_running_match_is_judged_by_no_way(table: Table) -> None:
+def test_a_running_match_can_not_be_analysed(table: Table) -> None:
     match = some_match()
     points = [[0, [100, 0, 0]]]
     forged = {"length": len(match.log), "points": points, "turns": []}
@@ -208,7 +208,7 @@ def test_a_running_match_is_judged_by_no_way(table: Table) -> None:
 
 
 @pytest.mark.long
-def test_it_is_not_told_what_chance_has_added(table: Table) -> None:
+def test_it_does_not_get_chance_outcomes(table: Table) -> None:
     match = _with_outcomes()
     judge = open_judge(table, match)
     ask_for_it(judge)

@@ -1,7 +1,7 @@
-"""Pages killed at any instant, also in the midst of a write: what the database had confirmed is there afterwards.
+"""Pages killed at any instant, also during a write: everything that the database had confirmed is there afterwards.
 
-A page is killed as systems and people do it: its process ends without a word, or its tab is closed. ``make
-test-kills`` does it a thousand times, every run of the tests a few times.
+A page is killed in two ways: its process ends abruptly, or its tab is closed. ``make test-kills`` does it a
+thousand times, every run of the tests a few times.
 """
 
 from __future__ import annotations
@@ -29,19 +29,19 @@ from py_engine.match import Match
 from serve import Site
 
 KILLS = int(os.environ.get("KILLS", "10"))
-"""In all, shared out among the games; ``make test-kills`` asks for a thousand."""
+"""Total number, divided among the games; ``make test-kills`` sets a thousand."""
 EVERY_RUN = (IN_TURNS[0], LIVE[0])
-"""The games that ``make test`` does it in."""
+"""The games in ``make test``."""
 GROUP = 20
 A_MATCH = 5
-"""Kills that one match goes through before another begins."""
-HELD_MS = 30  # how long a write is made to last, before and after it is done
+"""Kills in one match before another begins."""
+HELD_MS = 30  # duration of a delayed write, before and after it is done
 KINDS = ("at any instant", "in a transaction", "in a text", "tab closed")
 WRITES = KINDS[1:3]
 ALWAYS = KINDS[1]
 
-# window.holds: the kind of writes of matches that are made to last. Each is told before it is done, a transaction
-# after it too, with what it has put.
+# window.holds: the kind of writes of matches that are delayed. Each is reported before it is done, a transaction
+# also after it, with its rows.
 WITNESS = f"""
 const spin = () => {{ for (const end = performance.now() + {HELD_MS}; performance.now() < end;); }};
 for (const name of ["setItem", "removeItem"]) {{
@@ -74,7 +74,7 @@ window.stored = (rows) => {{
 
 @dataclass
 class Killer:
-    """A browser context whose pages are killed, and what their database had confirmed before."""
+    """A browser context whose pages are killed, and the content that their database had confirmed before."""
 
     browser: Browser
     context: BrowserContext
@@ -83,10 +83,10 @@ class Killer:
     page: Page | None = None
     confirmed: Text = field(default_factory=dict)
     usual: float = 0.4
-    """How long an action takes from its first tap until it is shown, in seconds."""
+    """Seconds of an action from its first tap until it shows."""
     timer: Timer | None = None
     writes: Counter[str] = field(default_factory=Counter)
-    """How many of each kind were begun in all."""
+    """Number of kills begun of each kind."""
 
     def __post_init__(self) -> None:
         self.context.expose_function("writing", self._writing)
@@ -95,7 +95,7 @@ class Killer:
         self.context.add_init_script(WITNESS)
 
     def arm(self, page: Page, kind: str) -> None:
-        """Have the page killed soon."""
+        """Kill the page soon."""
         self.page, self.kind = page, kind
         delay = self.rng.uniform(0, self.usual * 1.3)
         if kind in WRITES:
@@ -112,7 +112,7 @@ class Killer:
             self._kill_after(self.rng.uniform(0, 2 * HELD_MS / 1000))
 
     def _wrote(self, rows: list[Row]) -> None:
-        """Take in what a transaction has written: entries from some place on, and the head."""
+        """Record a transaction's writes: entries from some place on, and the head."""
         deal, log = self.confirmed["deal"], dict(enumerate(self.confirmed["log"]))
         for name, key, value in rows:
             if name == "entries":
@@ -151,14 +151,14 @@ def renderers(browser: Browser) -> list[int]:
 
 
 def end_processes(pids: list[int]) -> None:
-    """End them at once: none is told."""
+    """End them at once, without a signal to any."""
     for pid in pids:
         with suppress(ProcessLookupError):
             os.kill(pid, signal.SIGKILL)
 
 
 def play(table: Table, match: Match, rng: random.Random) -> None:
-    """Carry an action out by the game's own driver, and perhaps take it back from the table."""
+    """Carry an action out by the game's own driver, and perhaps undo it from the table."""
     act(table, match, rng)
     back = table.page.get_by_role("button", name="undo that")
     if rng.random() < 0.5 and back.count():
@@ -166,13 +166,13 @@ def play(table: Table, match: Match, rng: random.Random) -> None:
 
 
 def follows(old: Text, new: Text) -> bool:
-    """Whether a log is another with some entries more, or one less."""
+    """Return whether a log is another with some entries more, or one less."""
     before, after = old["log"], new["log"]
     return bool(after[: len(before)] == before or after == before[:-1])
 
 
 def kill_once(killer: Killer, site: Site, kind: str) -> None:
-    """Play, be killed, and look into both stores."""
+    """Play, be killed, and check both stores."""
     page = killer.context.new_page()
     table = Table(page, site.url)
     page.goto(f"{site.url}#/play/killed")
@@ -184,7 +184,7 @@ def kill_once(killer: Killer, site: Site, kind: str) -> None:
         play(table, match_in(killer.confirmed), killer.rng)
         killer.usual = (killer.usual * 3 + monotonic() - begun) / 4
     except (Error, AssertionError):
-        assert page.is_closed() or is_dead(page), "the page lives, but did not do what it should"
+        assert page.is_closed() or is_dead(page), "the page works, but did not act"
     killer.wait()
     after = killer.context.new_page()
     after.goto(f"{site.url}{BLANK}")
@@ -209,7 +209,7 @@ def is_dead(page: Page) -> bool:
 
 
 def start_over(killer: Killer, site: Site, game: str) -> None:
-    """Put a new match in the place of whatever there is."""
+    """Replace everything by a new match."""
     page = killer.context.new_page()
     page.goto(site.url)
     page.evaluate(TWO_STEPS)
@@ -219,13 +219,13 @@ def start_over(killer: Killer, site: Site, game: str) -> None:
 
 
 def kinds_of(rng: random.Random) -> list[str]:
-    """Return all kinds in any order but for the second one, which every group of kills has, however small."""
+    """Return all kinds in random order except the second one, which every group of kills has, however small."""
     first, *others = rng.sample([kind for kind in KINDS if kind != ALWAYS], len(KINDS) - 1)
     return [first, ALWAYS, *others]
 
 
 def groups() -> list[Any]:
-    """Return every game with the seeds of its groups of kills, and how many each group has."""
+    """Return every game with the seeds of its groups of kills, and the number in each group."""
     each = -(-KILLS // len(GAMES))
     sizes = [min(GROUP, each - done) for done in range(0, each, GROUP)]
     return [

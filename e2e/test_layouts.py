@@ -1,6 +1,6 @@
-"""How often the browser works out styles and lays the page out, from a tap to the paint of what it led to.
+"""Number of the browser's style and layout passes from a tap to the paint of its result.
 
-Chromium's own trace counts that: how fast a machine is does not matter to it.
+Chromium's own trace counts them, independently of the machine's speed.
 """
 
 from __future__ import annotations
@@ -33,7 +33,7 @@ PAINTED = "() => new Promise((done) => requestAnimationFrame(() => setTimeout(do
 
 
 class Cost(NamedTuple):
-    """What one tap had the browser do."""
+    """The browser's work for one tap."""
 
     layouts: int
     styles: int
@@ -64,9 +64,7 @@ def _is_click(event: dict[str, Any]) -> bool:
 
 
 @any_form(game=IN_TURNS)
-def test_a_tap_has_the_table_laid_out_twice_at_most_until_its_result_is_painted(
-    page: Page, site: Site, game: str
-) -> None:
+def test_a_tap_costs_at_most_two_layouts_until_its_result_is_painted(page: Page, site: Site, game: str) -> None:
     table, driver, rng = quick_table(page, site.url, MARKS), turn_driver(game), random.Random(4)
     set_up = driver.LARGEST[-1]
     match = table.prepare(played(set_up, 1, len(played(set_up, 1).log) // 2).save())

@@ -1,4 +1,4 @@
-"""Lessons: every step is done at its table by taps, a wrong one leads back, and nothing of them is a match."""
+"""Lessons: every step is done at its table by taps, a wrong action leads back, and nothing is stored as a match."""
 
 from __future__ import annotations
 
@@ -28,7 +28,7 @@ STANDS = """(least) => {
     const table = document.querySelector("[data-testid=table][data-stage=open]");
     return document.querySelector("[data-testid=lesson-over]") || (table && Number(table.dataset.at) >= least);
 }"""
-"""Whether the learner is to act after so many actions, or the match is over; what can be hurried is."""
+"""Whether the learner has to act after so many actions, or the match is over; hurries bots where possible."""
 
 
 LAID_OUT = """(hair) => {
@@ -47,13 +47,13 @@ LAID_OUT = """(hair) => {
             .map(({ name }) => name),
     };
 }"""
-"""Pixels of a step beyond the window, and the parts of the table's middle that reach into the prompt."""
+"""Pixels of a step beyond the window, and the parts of the table's middle that overlap the prompt."""
 A_HAIR = 2
-"""Pixels by which lines of words may reach beyond what is seen of them."""
+"""Pixels by which lines of words may extend beyond their visible part."""
 
 
 def is_whole(page: Page, step: Step) -> None:
-    """Assert that all of a step is in sight, and what is asked is not covered."""
+    """Check that all of a step is in sight, and its question is not covered."""
     page.evaluate("document.fonts.ready")
     there = page.evaluate(LAID_OUT, A_HAIR)
     assert there["hidden"] <= 0, step["id"]
@@ -61,12 +61,12 @@ def is_whole(page: Page, step: Step) -> None:
 
 
 def said(page: Page, outcome: str) -> None:
-    """Wait until a step says that it has come to that."""
+    """Wait until a step reports this outcome."""
     page.locator(f".lesson-say[data-outcome={outcome}]").wait_for()
 
 
 def take(page: Page, game: str, step: Step) -> None:
-    """Take a step: first what is wrong, if anything legal is, then what is taught."""
+    """Carry out a step: first a wrong action, if a legal one exists, then the lesson's."""
     if "question" in step:
         wrong, right = sorted_answers(game, step)
         page.locator(f"[data-answer='{wrong['value']}']").click()
@@ -86,7 +86,7 @@ def take(page: Page, game: str, step: Step) -> None:
 
 
 def sorted_answers(game: str, step: Step) -> tuple[Any, Any]:
-    """Return a wrong answer to a step's question, and the right one, which the engine gives."""
+    """Return a wrong answer to a step's question, and the engine's right one."""
     match = match_of(game, step)
     for action in step.get("then", []):
         match.act(action)
@@ -118,7 +118,7 @@ ACTED = """(before) => {
 
 
 def acts(page: Page) -> list[dict[str, Any]]:
-    """Return all actions that the first engine was asked to carry out."""
+    """Return all actions that the page sent to the first engine."""
     return [request["action"] for request in requests(overheard(page)[0]) if request["op"] == "act"]
 
 
@@ -129,7 +129,7 @@ def to_lesson(page: Page, game: str) -> None:
 
 
 def take_lesson(page: Page, site: Site, game: str) -> None:
-    """Open a game's lesson from home and take all of its steps up to the match at its end."""
+    """Open a game's lesson from home and carry out all of its steps up to the match at its end."""
     page.add_init_script(f"({AT_ONCE})()")
     page.goto(site.url)
     wait_for_engine(page)
@@ -145,14 +145,14 @@ def take_lesson(page: Page, site: Site, game: str) -> None:
 
 
 def lessons(usual: Collection[str], games: Collection[str] = tuple(LESSONS)) -> pytest.MarkDecorator:
-    """Take the lessons of the usual games in every run, those of the others in a long one."""
+    """Run the lessons of the usual games in every run, those of the others in a long one."""
     long = {game: [] if game in usual else [pytest.mark.long] for game in games}
     return pytest.mark.parametrize("game", [pytest.param(game, marks=long[game]) for game in games])
 
 
 @pytest.mark.browser_context_args(viewport=PHONE)
 @lessons((), IN_TURNS)
-def test_a_lesson_is_taken_by_keys_alone(
+def test_a_lesson_can_be_done_with_only_keys(
     page: Page, site: Site, game: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     by_keys(monkeypatch)
@@ -161,7 +161,7 @@ def test_a_lesson_is_taken_by_keys_alone(
 
 @pytest.mark.browser_context_args(viewport=PHONE, has_touch=True)
 @lessons(IN_TURNS[1:2])
-def test_a_lesson_is_taken_by_touch(page: Page, site: Site, game: str, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_a_lesson_can_be_done_by_touch(page: Page, site: Site, game: str, monkeypatch: pytest.MonkeyPatch) -> None:
     by_touch(monkeypatch)
     take_lesson(page, site, game)
 
@@ -197,7 +197,9 @@ def test_the_match_at_the_end_of_a_lesson_is_summed_up_and_not_stored(
 
 
 @any_form(locale=in_both_languages())
-def test_a_lesson_goes_on_where_it_was_left_and_any_step_can_be_taken(page: Page, site: Site, locale: str) -> None:
+def test_a_lesson_continues_where_it_was_left_and_any_step_can_be_opened(
+    page: Page, site: Site, locale: str
+) -> None:
     page.goto(site.url)
     wait_for_engine(page)
     open_step(page, site.url, FIRST, 1)
@@ -212,7 +214,7 @@ def test_a_lesson_goes_on_where_it_was_left_and_any_step_can_be_taken(page: Page
     page.locator(f"[data-step={LESSONS[FIRST][0]['id']}] [data-testid=table]").wait_for()
 
 
-def test_a_step_is_done_by_keys_and_shown_where_one_is_at_a_loss(page: Page, site: Site) -> None:
+def test_a_step_is_done_by_keys_and_its_solution_can_be_shown(page: Page, site: Site) -> None:
     page.add_init_script(f"({AT_ONCE})()")
     page.goto(site.url)
     wait_for_engine(page)
@@ -238,7 +240,7 @@ def _refused(step: Step) -> bool:
 
 
 @pytest.mark.browser_context_args(viewport={"width": 1440, "height": 900})
-def test_what_is_forbidden_is_said_in_the_lessons_own_words(page: Page, site: Site) -> None:
+def test_a_forbidden_action_is_explained_in_the_lessons_own_words(page: Page, site: Site) -> None:
     step = next(step for step in LESSONS[FIRST] if step.get("wrong") and _refused(step))
     page.goto(site.url)
     wait_for_engine(page)

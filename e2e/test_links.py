@@ -1,4 +1,4 @@
-"""Links and QR codes of finished matches: what is sent comes back, and nothing is stored before somebody agrees."""
+"""Links and QR codes of finished matches: they restore the match, and nothing is stored before the user agrees."""
 
 from __future__ import annotations
 
@@ -49,7 +49,7 @@ NewContext = Callable[..., BrowserContext]
 
 
 def share(table: Table, match: Match, locale: str = "en-US") -> Locator:
-    """Go through a match and open what shares it."""
+    """Replay a match and open its sheet for sharing."""
     walk = go_through(table, match)
     walk.screen.get_by_role("button", name=SHARE[locale], exact=True).click()
     return table.page.get_by_role("dialog", name=SHARE[locale])
@@ -63,7 +63,7 @@ def address(sheet: Locator) -> str:
 
 
 def scanned(page: Page, code: Locator) -> str:
-    """Return what a QR code says, from a picture of it at the size shown."""
+    """Return the text of a QR code, from a picture of it at the size shown."""
     scanner = page.context.new_page()
     scanner.add_script_tag(path=SCANNER)
     text: str = scanner.evaluate(SCAN, b64encode(code.screenshot()).decode())
@@ -72,7 +72,7 @@ def scanned(page: Page, code: Locator) -> str:
 
 
 def opened(page: Page, link: str) -> Page:
-    """Open a link on a device that knows nothing."""
+    """Open a link on a device without any data."""
     page.goto(link)
     wait_for_engine(page)
     page.get_by_test_id("link").wait_for()
@@ -81,7 +81,7 @@ def opened(page: Page, link: str) -> Page:
 
 @pytest.fixture
 def other(new_context: NewContext) -> Page:
-    """A page of another device."""
+    """Return a page of another device."""
     return new_context().new_page()
 
 
@@ -109,7 +109,7 @@ def test_a_match_is_scanned_and_gone_through_on_another_device(
 
 @pytest.mark.parametrize("set_up", SCANNED, ids=str)
 def test_a_match_of_every_game_is_scanned_from_a_phone(table: Table, set_up: SetUp) -> None:
-    """As long as a link is: the longest have hundreds of entries."""
+    """With links of every length: the longest have hundreds of entries."""
     table.page.set_viewport_size(SMALL)
     match = over(set_up)
     sheet = share(table, match)
@@ -141,9 +141,7 @@ KEEP = {"ja-JP": "この対戦を残す", "en-US": "Save this match"}
 
 
 @any_form(locale=SCREENS, where=["link", "walk"])
-def test_a_match_is_kept_by_whoever_says_so_and_gone_on_from(
-    table: Table, other: Page, locale: str, where: str
-) -> None:
+def test_a_linked_match_can_be_kept_and_continued(table: Table, other: Page, locale: str, where: str) -> None:
     match = finished()
     link = address(share(table, match, locale))
     page = opened(other, link)
@@ -167,7 +165,7 @@ def test_a_match_is_kept_by_whoever_says_so_and_gone_on_from(
     page.wait_for_url(f"**#/review/{kept}")
 
 
-def test_a_deal_is_stored_once_somebody_plays_it_and_its_match_opens_nothing_meanwhile(
+def test_a_deal_is_stored_once_it_is_played_and_its_match_opens_nothing_meanwhile(
     table: Table, other: Page
 ) -> None:
     match = finished()
@@ -198,11 +196,11 @@ SPOILT: list[tuple[Callable[[str], str], str]] = [
     (lambda link: link.replace("#/link/1", "#/link/2"), "newer version"),
     (lambda link: link.replace("#/link/1", "#/link/%E6%89%8B"), "damaged"),
 ]
-"""How a link comes to lead nowhere, and what is said of it."""
+"""Faults in a link, with the message for each."""
 
 
 TAILS = ["。", "で遊ぼう", ")", "%20", "%", "?fbclid=IwAR0", "/index.html", "%E2%80%8B", "A" * 5000]
-"""Texts that messengers, browsers and people leave behind a link."""
+"""Texts that messengers, browsers and people add after a link."""
 
 
 def test_a_link_with_a_tail_leads_to_its_match(page: Page, site: Site) -> None:
@@ -213,7 +211,7 @@ def test_a_link_with_a_tail_leads_to_its_match(page: Page, site: Site) -> None:
         expect(opened(page, link + tail).get_by_role("button", name="Replay the match")).to_be_visible()
 
 
-def test_a_link_that_leads_nowhere_says_why(page: Page, site: Site) -> None:
+def test_an_invalid_link_shows_the_reason(page: Page, site: Site) -> None:
     page.goto(site.url)
     link = f"{site.url}#/link/{write(finished(), is_deal=False, is_named=False)}"
     for spoil, words in SPOILT:

@@ -1,6 +1,6 @@
-"""A machine's seat goes on as if nothing had been, whatever befalls the page while it is to act or thinks.
+"""A bot's seat continues unchanged after any event on the page while it has to act or thinks.
 
-What a machine does follows from its view alone, so the rules on this side say what the log must hold in the end.
+A bot's action follows from its view alone, so the rules on this side give the log's final content.
 """
 
 from __future__ import annotations
@@ -28,21 +28,21 @@ from e2e.test_offline import visit, wait_offline
 
 SLOWLY = """() => localStorage.setItem("tefuda:1:pace", "slow")"""
 MIND = {"is to act": "", "thinks": "waits"}
-"""What a machine's worker does at a moment of its turn."""
+"""Behaviours of a bot's worker at a moment of its turn."""
 MOMENTS = (*MIND,)
 GAME = WITH_MACHINES[0]
 NEW = "html[data-version='2']"
 
 
 def position(game: str) -> Seated:
-    """Return a position of the smallest table in which a machine is next."""
+    """Return a position of the smallest table in which a bot is next."""
     found = seated(turn_driver(game).SMALLEST[0], 5)
     assert found
     return found
 
 
 def table_on(page: Page, site: Site) -> Table:
-    """Return a page whose machines do as they are told, slowly."""
+    """Return a page whose bots act on command, slowly."""
     page.add_init_script(MINDS)
     page.add_init_script(f"({SLOWLY})()")
     page.add_init_script(f"({TWO_STEPS})()")
@@ -52,7 +52,7 @@ def table_on(page: Page, site: Site) -> Table:
 
 
 def come_to(table: Table, seats: Seated, moment: str) -> None:
-    """Have the person act, so that a machine is to act, or is asked and thinks."""
+    """Let the person act, so that a bot has to act, or gets a question and thinks."""
     sit(table, seats)
     table.page.evaluate("mind => { window.mind = mind; }", MIND[moment])
     act(table, seats)
@@ -60,19 +60,19 @@ def come_to(table: Table, seats: Seated, moment: str) -> None:
 
 
 def goes_on(table: Table, seats: Seated) -> None:
-    """Assert that machines do what they do, once each, and the person is to act."""
+    """Check that bots act correctly, once each, and the person's turn comes."""
     assert stands(table, len(seats.after.log))
     assert table.stored().save() == seats.after.save()
 
 
 def free(table: Table) -> None:
-    """Let machines answer again."""
+    """Let bots answer again."""
     table.page.evaluate("() => { window.free(); }")
 
 
 @dataclass
 class Stage:
-    """A page at a moment of a machine's turn, and what befalls it."""
+    """A page at a moment of a bot's turn, and the event there."""
 
     browser: Browser
     context: BrowserContext
@@ -83,14 +83,14 @@ class Stage:
     """Makes another build of the site."""
 
     def table(self) -> Table:
-        """Return a page that has come to the moment."""
+        """Return a page at the moment."""
         table = table_on(self.context.new_page(), self.site)
         come_to(table, self.seats, self.moment)
         return table
 
 
 def is_reloaded(at: Stage) -> Table:
-    """Load the page anew."""
+    """Reload the page."""
     table = at.table()
     table.page.reload()
     return table
@@ -108,7 +108,7 @@ def is_killed(at: Stage) -> Table:
 
 
 def loses_its_rules(at: Stage) -> Table:
-    """Have the engine of the rules die, and start it anew."""
+    """Make the engine of the rules die, and restart it."""
     table = at.table()
     table.page.evaluate("() => { window.kill(0); }")
     table.page.get_by_role("button", name="Try again").click()
@@ -117,7 +117,7 @@ def loses_its_rules(at: Stage) -> Table:
 
 
 def is_outdated(at: Stage) -> Table:
-    """Have another tab bring a newer build of the site: the match goes on in its own."""
+    """Let another tab bring a newer build of the site: the match continues in its own."""
     page = at.context.new_page()
     visit(page, at.site)
     wait_offline(page, ready=True, updateWaiting=False)
@@ -139,7 +139,7 @@ def is_outdated(at: Stage) -> Table:
 
 
 def is_taken_over(at: Stage) -> Table:
-    """Go on in another tab, while the machine of the first has not acted."""
+    """Continue in another tab, before the bot of the first has acted."""
     first = at.table()
     second = second_tab(at, first)
     second.page.get_by_test_id("elsewhere").locator(".button-main").click()
@@ -171,14 +171,14 @@ WAYS = [
 def stage(
     browser: Browser, context: BrowserContext, site: Site, request: pytest.FixtureRequest, game: str, moment: str
 ) -> Stage:
-    """A match whose machine comes to that moment."""
+    """Return a match whose bot is at that moment."""
     return Stage(browser, context, site, position(game), moment, lambda: request.getfixturevalue("other"))
 
 
 @forms(way=WAYS, game=WITH_MACHINES, moment=MOMENTS)
-def test_a_machines_seat_goes_on_as_if_nothing_had_been(stage: Stage, way: str, guard: Guard) -> None:
+def test_a_bots_seat_continues_after_every_event(stage: Stage, way: str, guard: Guard) -> None:
     if way == "outdated":
-        # what the old build has not fetched yet is gone from the server
+        # files that the old build has not fetched yet are gone from the server
         guard.allow("404.*/assets/")
     table = BEFALL[way](stage)
     goes_on(table, stage.seats)
@@ -190,7 +190,7 @@ def test_a_machines_seat_goes_on_as_if_nothing_had_been(stage: Stage, way: str, 
 
 
 @any_form(game=WITH_MACHINES, moment=MOMENTS[::-1])
-def test_of_two_tabs_that_know_nothing_of_each_other_one_has_the_machine_act_and_once(stage: Stage) -> None:
+def test_of_two_unconnected_tabs_only_one_makes_the_bot_act_once(stage: Stage) -> None:
     stage.context.add_init_script(WITHOUT_LOCKS)
     first = stage.table()
     stage.context.add_init_script(f"window.mind = {json.dumps(MIND[stage.moment])};")
@@ -204,7 +204,7 @@ def test_of_two_tabs_that_know_nothing_of_each_other_one_has_the_machine_act_and
         goes_on(tab, stage.seats)
 
 
-def test_a_worker_that_really_hangs_is_ended_and_another_asked(page: Page, site: Site) -> None:
+def test_a_hanging_worker_is_stopped_and_another_gets_the_question(page: Page, site: Site) -> None:
     table, seats = table_on(page, site), position(GAME)
     sit(table, seats)
     _, thinking = page.workers
@@ -215,12 +215,12 @@ def test_a_worker_that_really_hangs_is_ended_and_another_asked(page: Page, site:
 
 
 def silent(table: Table) -> Locator:
-    """What says that a machine gives no answer."""
+    """Return the notice that a bot gives no answer."""
     return table.page.get_by_test_id("silent")
 
 
 @any_form(game=WITH_MACHINES, mind=("dies", "hangs"))
-def test_a_machine_that_failed_twice_is_asked_again_when_a_person_says_so_or_played_for_once(
+def test_a_bot_that_failed_twice_is_asked_again_or_replaced_once_on_request(
     page: Page, site: Site, game: str, mind: str
 ) -> None:
     table, seats = table_on(page, site), position(game)
@@ -250,7 +250,7 @@ def test_a_machine_that_failed_twice_is_asked_again_when_a_person_says_so_or_pla
 
 
 def next_machine(seats: Seated) -> str:
-    """Return the name of the machine that is to act after the person."""
+    """Return the name of the bot that acts after the person."""
     seat = seats.after.log[len(seats.match.log) + 1].actor
     assert seat is not None
     return seats.match.names[seat]

@@ -16,10 +16,10 @@ from serve import Site
 from tests.play import SetUp
 
 SEEDS = range(int(os.environ.get("MATCH_SEEDS", "1")))
-"""``make test-matches`` plays five of each set-up; every run of the tests a single one that is short."""
+"""``make test-matches`` plays five of each set-up; every run of the tests a single short one."""
 pytestmark = [pytest.mark.shields] if len(SEEDS) > 1 else []
 MOST_ACTIONS = 60
-"""A longer match is played to its end among machines in every run (``test_alone.py``), and here by the target."""
+"""A longer match is played to its end among bots in every run (``test_alone.py``), and here by the target."""
 SHORT = [each for each in smallest() if len(played(each, 1).log) <= MOST_ACTIONS]
 SET_UPS = pytest.mark.parametrize("set_up", [*smallest(), *largest()], ids=str)
 

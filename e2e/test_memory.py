@@ -1,4 +1,4 @@
-"""A memory that stays flat: after long play a page holds no more than it did soon after its first action.
+"""Constant memory: after long play a page keeps no more than soon after its first action.
 
 ``make test-memory`` plays 120 actions of every game on one page, every run of the tests fewer of two games.
 """
@@ -27,10 +27,10 @@ FEW, MANY = 8, int(os.environ.get("MEMORY_ACTIONS", "30"))
 PLAYED = (*IN_TURNS, *LIVE) if "MEMORY_ACTIONS" in os.environ else (*IN_TURNS[:1], *LIVE)
 MOST_GROWTH = 1.3
 TABLE = ("data-testid", "table")
-"""The attribute by which a table is known."""
+"""The attribute that identifies a table."""
 MOST_LEGAL = 1000
 MOVES = 0.8
-"""Of what is done in a battle, so much is laying a card."""
+"""Share of the actions in a battle that lay a card."""
 PAINTED = "() => new Promise((done) => requestAnimationFrame(() => setTimeout(done)))"
 SHOWN = """() => {
     const walker = document.createTreeWalker(document);
@@ -42,11 +42,11 @@ SHOWN = """() => {
 
 @dataclass(frozen=True)
 class Held:
-    """What a page holds once all garbage is collected."""
+    """A page's memory once all garbage is collected."""
 
     nodes: int
     shown: int
-    """How many of these are in the document."""
+    """Number of these in the document."""
     listeners: int
     heap: int
 
@@ -54,7 +54,7 @@ class Held:
         return f"{self.nodes} nodes ({self.shown} shown), {self.listeners} listeners, {self.heap / 1e6:.1f} MB"
 
     def growth(self, since: Held) -> float:
-        """Return how many times as much this is; a table that shows more may have more."""
+        """Return the ratio of this to ``since``; a table that shows more may have more."""
         more = max(1, self.shown / since.shown)
         return max(self.nodes / since.nodes / more, self.listeners / since.listeners / more, self.heap / since.heap)
 
@@ -83,7 +83,7 @@ class Played:
         self.rng = random.Random(self.game)
 
     def held(self) -> Held:
-        """Return what is held, once that is all that will be let go of."""
+        """Return the memory once all garbage is collected."""
         self.table.gone("[data-shield]")
         before, now = None, self._collected()
         while before is None or now.nodes < before.nodes:
@@ -99,14 +99,14 @@ class Played:
         return Held(counts["nodes"], page.evaluate(SHOWN), counts["jsEventListeners"], int(heap))
 
     def holds_a_table(self) -> bool:
-        """Tell whether a table is held that is in no document."""
+        """Return whether a detached table is kept in memory."""
         self.port.send("DOM.enable")
         self.port.send("DOM.getDocument", {"depth": 0})
         trees = self.port.send("DOM.getDetachedDomNodes")["detachedNodes"]
         return any(TABLE in pairs for tree in trees for pairs in _attributes(tree["treeNode"]))
 
     def play(self, actions: int) -> None:
-        """Go on until there were so many actions, with another match where one has ended."""
+        """Play until there were ``actions`` actions, with a new match after each end."""
         while self.actions < actions:
             match = self.match
             if match is None or match.state.over:
@@ -116,7 +116,7 @@ class Played:
             self.actions += len(self.match.log) - before
 
     def _begun(self) -> Match:
-        """Put a match in the place of the last one, go to it and return it."""
+        """Replace the last match by a new one, go to it and return it."""
         seed = self.rng.randrange(10**6)
         if self.game in LIVE:
             self.table.page.evaluate(FORGET)
@@ -142,7 +142,7 @@ class Played:
 
 
 @pytest.mark.parametrize("game", PLAYED)
-def test_a_page_holds_no_more_after_many_actions_and_no_table_back_home(page: Page, site: Site, game: str) -> None:
+def test_a_page_keeps_no_more_after_many_actions_and_no_table_back_home(page: Page, site: Site, game: str) -> None:
     page.add_init_script(f"({TWO_STEPS})()")
     table = Table(page, site.url)
     table.go_home()

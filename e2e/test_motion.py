@@ -1,4 +1,4 @@
-"""Motion: cards fly to where they belong, never in the way, and never tell what is hidden."""
+"""Motion: cards fly to their places, never in the way, and never reveal hidden cards."""
 
 from __future__ import annotations
 
@@ -27,7 +27,7 @@ MIDDLE = """(selector) => {
     const { x, y, width, height } = document.querySelector(selector).getBoundingClientRect();
     return [x + width / 2, y + height / 2];
 }"""
-# what was finished, on its way to its winner
+# the finished trick on its way to its winner
 LEAVING = "[data-testid=review][aria-hidden=true]"
 BEGUN_BY_SCRIPTS = """document.getAnimations()
     .filter((each) => each.playState === "running" && !(each instanceof CSSTransition)).length"""
@@ -36,7 +36,7 @@ HAND = "window.hand = () => [...document.querySelectorAll('.hand > li')];"
 
 @pytest.fixture
 def table(page: Page, site: Site) -> Table:
-    """A page with the probe in it and the engine ready."""
+    """Return a page with the probe in it and the engine ready."""
     page.add_init_script(PROBE)
     page.add_init_script(HAND)
     table = Table(page, site.url)
@@ -76,7 +76,7 @@ def test_a_card_flies_from_the_hand_s_place_and_ends_where_it_belongs(table: Tab
     page.wait_for_function(AT_REST)
     page.evaluate("window.flights = []")
     table.hand.and_(page.locator(f"[data-card={card}]")).click()
-    # it has been taken up once that is drawn, and lies where it will fly from once the button has come
+    # it has been taken up once that is drawn, and is at its starting point once the button has come
     table.hand.and_(page.locator(f".hand-chosen[data-card={card}]")).wait_for()
     table.button.wait_for()
     page.wait_for_function(AT_REST)
@@ -87,7 +87,7 @@ def test_a_card_flies_from_the_hand_s_place_and_ends_where_it_belongs(table: Tab
     assert {end["transform"] for _, end in ways.values()} == {"none"}
     laid = table.review.locator(f"[data-fly={card}]")
     assert laid.evaluate("(card) => getComputedStyle(card).opacity") == "1"
-    # it came from the middle of the hand's place, wherever in the hand it lay
+    # it came from the middle of the hand's place, from wherever it was in the hand
     home, laid_at, hand = laid.bounding_box(), laid.locator("svg").bounding_box(), table.noren.bounding_box()
     assert home and laid_at and hand
     right, down = way(ways[card][0]["transform"])
@@ -101,18 +101,18 @@ def test_a_tap_during_a_flight_counts_and_ends_it(table: Table) -> None:
     card = lift_before_a_won_trick(table)
     table.page.evaluate("window.slow = 1e6")
     play(table, card)
-    # what came under the press is shielded from a second one for a moment
+    # a new element under the press is shielded from a second one for a moment
     table.gone("[data-shield]")
     assert table.page.evaluate(MOVING_NOW) > 0
     table.press(table.hold)
-    # but for the hold's own sign
+    # except for the hold's own sign
     assert table.page.evaluate(BEGUN_BY_SCRIPTS) == 0
     assert table.page.locator(".flight").count() == 0
     expect(table.page.locator(LEAVING)).to_be_visible()
 
 
 def ends_a_trick(game: str) -> tuple[Match, dict[str, Any]] | None:
-    """Return a match and the action by which somebody wins a trick of it; nothing in a game without tricks."""
+    """Return a match and the action by which a seat wins a trick of it; nothing in a game without tricks."""
     rng, match = random.Random(game), turn_driver(game).LARGEST[0].match(5, NAMES)
     while "tricks" in match.view(None) and not match.state.over:
         action = choose(match, rng)
@@ -141,7 +141,7 @@ def test_the_trick_is_swept_up_to_its_winner(table: Table, game: str) -> None:
     table.lift()
     leaving = table.page.locator(LEAVING)
     laid = leaving.locator("[data-fly]").evaluate_all("cards => cards.map(({ dataset }) => dataset.fly)")
-    # what goes to another place of the table flies there
+    # a card with another place on the table flies there
     stays = table.table.locator(f"[data-fly]:not({LEAVING} *)").evaluate_all(
         "cards => cards.map(({ dataset }) => dataset.fly)"
     )
@@ -177,7 +177,7 @@ def play_a_trick(table: Table) -> None:
 
 
 @any_form(still=["by the system", pytest.param("by the setting", marks=MOVING)])
-def test_who_wants_calm_sees_no_movement_and_loses_nothing(table: Table, still: str) -> None:
+def test_with_reduced_motion_nothing_moves_and_nothing_is_lost(table: Table, still: str) -> None:
     if still == "by the setting":
         table.page.evaluate("localStorage.setItem('tefuda:1:motion', 'off')")
         table.page.reload()
@@ -211,8 +211,8 @@ def test_the_setting_has_three_speeds_that_change_how_long_all_takes_and_off(tab
 
 
 @MOVING
-def test_the_noren_opens_the_same_for_hands_that_differ(page: Page, table: Table) -> None:
-    """The next seat's hand differs between the two deals; what moves as that opens and closes does not."""
+def test_the_curtain_opens_the_same_for_different_hands(page: Page, table: Table) -> None:
+    """The next seat's hand differs between the two deals; the movements as it opens and closes do not."""
     seen = []
     for match in following_twins():
         table.put(match.save())

@@ -1,9 +1,9 @@
 """Mutated matches in both stores and at the engine: none stops the page, none enters the rules unchecked.
 
 ``make test-mutants`` tries 20,000, every run of the tests two hundred. Each is a stored match of any game, mutated
-in its bytes, in its JSON, or in what it says, and lies as a text in local storage or as rows in the database; among
-them are documents. The page must stand with every one of them listed or put to one side, and the engine refuses
-what it can't replay or comes to a match that is worth its own save.
+in its bytes, in its JSON, or in its values, as a text in local storage or as rows in the database; some are
+documents. The page must open with every one of them listed or set aside, and the engine must refuse it if it can't
+replay it, or reach a match that equals its own save.
 """
 
 from __future__ import annotations
@@ -35,9 +35,9 @@ from tests.record import recorded
 MUTANTS = int(os.environ.get("MUTANTS", "200"))
 BATCH = 200
 A_PAGE = 10
-"""Batches that one page goes through, started anew for each."""
+"""Batches on one page, which is reloaded for each."""
 OPENED = 3
-"""Of each batch so many are opened on the screen."""
+"""Number of matches of each batch that are opened on the screen."""
 DEEPEST = 100_000
 ASIDE = re.compile(r"aside:(x\d+)")
 JUNK = ('"', "\\", "{", "}", "[", "]", ",", ":", "\x00", "\ufeff", "\u2028", "<img src=x onerror=alert(1)>")
@@ -45,7 +45,7 @@ NUMBERS = ("1e999", "-1e999", "1e300", "-1", "0.5", "9007199254740993", "8.64e15
 
 
 def saves() -> list[dict[str, Any]]:
-    """Return some recorded matches of every game, cut in their course: small ones, so that many fit the storage."""
+    """Return some recorded matches of every game, cut short: small ones, so that many fit the storage."""
     found = []
     for game in GAMES:
         for number, save in enumerate(recorded(game, "*-0[0-3]")):
@@ -70,7 +70,7 @@ def of_structure(text: Text, mutator: Mutator) -> str:
 
 
 def of_fields(text: Text, mutator: Mutator) -> str:
-    """Mutate what the page itself reads of a match."""
+    """Mutate the fields of a match that the page itself reads."""
     rng, judgement = mutator.rng, {"length": text["length"], "points": [], "turns": []}
     whole = {**text, "title": "t", "settings": {"way": "keys"}, "judgement": judgement}
     whole[rng.choice([*whole])] = rng.choice((mutator.odd(), MARK))
@@ -78,7 +78,7 @@ def of_fields(text: Text, mutator: Mutator) -> str:
 
 
 def of_log(text: Text, mutator: Mutator) -> str:
-    """Mutate an entry of the log, or put an odd one there."""
+    """Mutate an entry of the log, or insert an odd one."""
     log = mutator.mutate(text["log"], 1) if text["log"] else [mutator.odd()]
     log = mutator.rng.choice((log, [*text["log"], {}]))
     return mutator.text({**text, "log": log, "length": len(log) if isinstance(log, list) else 1})
@@ -99,7 +99,7 @@ WEIGHTS = (25, 35, 20, 19, 1)
 
 
 def mutants(rng: Random, count: int) -> list[str]:
-    """Return so many mutated texts, of matches whose ids are ``x0``, ``x1`` …."""
+    """Return ``count`` mutated texts, of matches whose ids are ``x0``, ``x1`` …."""
     wholes = saves()
     ways = rng.choices(WAYS, WEIGHTS, k=count)
     mutators = [(way, rng.choice(wholes)) for way in ways]
@@ -110,12 +110,12 @@ def mutants(rng: Random, count: int) -> list[str]:
 
 
 def storable(text: str) -> str:
-    """Return what local storage makes of a text: lone surrogates stay, Python's own way to send them does not."""
+    """Return a text as local storage keeps it: lone surrogates stay, Python's own way to send them does not."""
     return text.encode("utf-8", "replace").decode("utf-8")
 
 
-# every third text lies in local storage; of the others the parts are rows of the database, some of them missing, or
-# what is no object is itself a head; the first ones are documents too
+# every third text is in local storage; the others' parts are rows of the database, some of them missing, or a text
+# that is not an object is itself a head; the first ones are documents too
 PUT = script("""
     const parse = (text) => { try { return JSON.parse(text); } catch { return text; } };
     const attempt = (put) => { try { put(); return true; } catch { return false; } };
@@ -146,14 +146,14 @@ ARE_ALL_NAMED = """(put) => {
     const names = [...document.querySelectorAll("code")].map((each) => each.textContent).join(" ");
     return new Set([...listed, ...(names.match(/aside:x\\d+/g) ?? [])]).size >= put;
 }"""
-"""Tells whether so many matches are listed or put to one side; that is done once the list is there."""
+"""Returns whether this number of matches is listed or set aside; that is done once the list is there."""
 
 
 SEEDS = range(-(-MUTANTS // BATCH))
 
 
 @pytest.mark.parametrize("seeds", [SEEDS[first : first + A_PAGE] for first in SEEDS[::A_PAGE]], ids=str)
-def test_mutants_are_listed_or_put_aside_and_the_page_stands(page: Page, site: Site, seeds: range) -> None:
+def test_mutants_are_listed_or_set_aside_and_the_page_works(page: Page, site: Site, seeds: range) -> None:
     table = Table(page, site.url)
     table.go_home()
     for seed in seeds:
@@ -171,9 +171,9 @@ def test_mutants_are_listed_or_put_aside_and_the_page_stands(page: Page, site: S
 
 
 def look_at_all(page: Page, put: int) -> list[str]:
-    """Find each of so many mutants on the home screen, give all matches out, and return the ids of those listed.
+    """Find each of ``put`` mutants on the home screen, export all matches, and return the ids of those listed.
 
-    What is given out is read whole: a match that can't be is put to one side then.
+    The export reads each match completely: one that can't be read is then set aside.
     """
     expect(page.get_by_role("heading", name="Tefuda")).to_be_visible()
     expect(page.locator("[data-match]").first).to_be_visible()
@@ -194,12 +194,12 @@ def look_at_all(page: Page, put: int) -> list[str]:
 
 
 def aside(page: Page) -> set[str]:
-    """Return the ids of matches that the home screen says to be put to one side."""
+    """Return the ids of matches that the home screen reports as set aside."""
     return {*ASIDE.findall(" ".join(page.locator("code").all_text_contents()))}
 
 
 def open_mutant(page: Page, table: Table, match_id: str) -> None:
-    """Open a match: it is played, shown at its end, or said to be unreadable."""
+    """Open a match: it is played, shown at its end, or reported as unreadable."""
     page.evaluate("id => { location.hash = `#/play/${id}`; }", match_id)
     unreadable = page.get_by_role("heading", name="can’t be opened")
     live = page.get_by_test_id("cover").or_(page.get_by_test_id("choose"))
@@ -219,7 +219,7 @@ def test_a_mutant_is_refused_with_a_code_or_is_a_whole_match(seed: int) -> None:
 
 
 def load(text: str) -> str:
-    """Have the engine load what a text holds, as the page would, and say what came of it."""
+    """Let the engine load a text, like the page, and return the outcome."""
     try:
         value = json.loads(text)
         save = save_of(value)
@@ -238,7 +238,7 @@ def load(text: str) -> str:
 
 
 def of_one(match: Match) -> Door:
-    """Return a door that has one match open."""
+    """Return a door with one open match."""
     door = Door()
     door.matches["again"] = match
     return door

@@ -1,4 +1,4 @@
-"""The noren: a hand opens only on purpose, closes as its owner acts or the page leaves sight, and tells nothing."""
+"""The curtain: a hand opens only on purpose, closes when its owner acts or the page hides, and leaks no card."""
 
 from __future__ import annotations
 
@@ -23,7 +23,7 @@ from serve import Site
 
 @pytest.fixture
 def table(page: Page, site: Site) -> Table:
-    """A fresh match, no hand open yet."""
+    """Return a fresh match, no hand open yet."""
     table = Table(page, site.url)
     table.go_home()
     table.put(fresh().save())
@@ -98,7 +98,7 @@ def test_it_comes_back_and_takes_every_card_with_it(table: Table) -> None:
         expect(table.noren.get_by_role("heading")).to_contain_text("Aki")
 
 
-def test_the_home_screen_offers_to_go_on_with_no_hand_open(table: Table) -> None:
+def test_the_home_screen_offers_to_continue_and_shows_no_hand(table: Table) -> None:
     table.lift()
     table.play(table.legal.first)
     expect(table.noren).to_be_visible()
@@ -130,7 +130,7 @@ TWO_THIRDS = 2 / 3
 NOTE_PRESSES = """() => addEventListener("click", ({ target }) => {
     window.pressed = target.closest("button:not(.hand-card)")?.getBoundingClientRect().toJSON() ?? null;
 }, { capture: true })"""
-"""``window.pressed``: where the last button lay that was pressed; nothing after a card of the hand."""
+"""``window.pressed``: the place of the last button pressed; empty after a card of the hand."""
 CLOTH = """() => {
     const [noren, cloth, crest] = [".noren", ".noren-cloth", ".noren-crest svg"]
         .map((each) => document.querySelector(each));
@@ -145,7 +145,7 @@ CLOTH = """() => {
 
 
 def looks_like_every_noren(table: Table, emblem: str) -> str:
-    """Assert what all norens have in common, and the game's crest; return the ground behind it."""
+    """Check the common parts of all curtains, and the game's crest; return the ground behind it."""
     cloth = table.page.evaluate(CLOTH)
     assert cloth["share"] == pytest.approx(TWO_THIRDS, abs=0.01)
     assert cloth["crest"] == emblem
@@ -154,7 +154,7 @@ def looks_like_every_noren(table: Table, emblem: str) -> str:
 
 
 def lie_apart(one: dict[str, float], other: dict[str, float]) -> bool:
-    """Whether two boxes are so far from each other that a finger on the one does not touch the other."""
+    """Return whether two boxes are so far apart that a finger on the one does not touch the other."""
     across = max(one["x"], other["x"]) - min(one["x"] + one["width"], other["x"] + other["width"])
     down = max(one["y"], other["y"]) - min(one["y"] + one["height"], other["y"] + other["height"])
     return max(across, down) >= AWAY_PX
@@ -163,7 +163,7 @@ def lie_apart(one: dict[str, float], other: dict[str, float]) -> bool:
 @pytest.mark.parametrize(
     ("width", "height"), [SIZES[0], *(pytest.param(*each, marks=pytest.mark.long) for each in SIZES[1:])]
 )
-def test_the_noren_hangs_alike_on_every_table_moves_nothing_and_opens_away_from_the_last_button(
+def test_the_curtain_looks_the_same_on_every_table_moves_nothing_and_opens_away_from_the_last_button(
     page: Page, site: Site, width: int, height: int
 ) -> None:
     table, found, presses, grounds = Table(page, site.url), [], 0, []
@@ -177,7 +177,7 @@ def test_the_noren_hangs_alike_on_every_table_moves_nothing_and_opens_away_from_
         closed, places = looks_like_every_noren(table, crests[game]), page.evaluate(PLACES)
         assert len(places) > 3 * 4
         table.lift()
-        if height > width:  # on its side a table has the hand beside it
+        if height > width:  # on its side a table has the hand next to it
             assert page.evaluate(PLACES) == pytest.approx(places, abs=SMALL_PX), game
             page.get_by_role("button", name="Hide").click()
             table.noren.wait_for()
@@ -198,7 +198,7 @@ def test_the_noren_hangs_alike_on_every_table_moves_nothing_and_opens_away_from_
 
 
 def test_a_hand_is_gone_in_the_moment_in_which_its_owner_acts(table: Table) -> None:
-    """No frame shows a hand beside what was done with it, or another seat's."""
+    """No frame shows a hand together with its owner's action, or another seat's hand."""
     table.page.evaluate(
         """() => {
             window.wrong = 0;
@@ -217,7 +217,7 @@ def test_a_hand_is_gone_in_the_moment_in_which_its_owner_acts(table: Table) -> N
 
 
 TAPS = int(os.environ.get("TAPS", "50"))
-"""A thousand in all; ``make test-touch`` asks for a thousand a game."""
+"""A thousand in all; ``make test-touch`` sets a thousand per game."""
 NOTE_OPENING = """() => new MutationObserver(() => {
     window.opened ||= Boolean(document.querySelector("[data-stage=open], .hand [data-card]"));
 }).observe(document, { subtree: true, childList: true })"""

@@ -1,4 +1,4 @@
-"""After one visit the site works without network, and says so only when that is true."""
+"""After one visit the site works without network, and claims so only when that is true."""
 
 from __future__ import annotations
 
@@ -33,7 +33,7 @@ KEPT = """async (folder) => {
   const requests = await Promise.all(names.map(async (name) => (await caches.open(name)).keys()));
   return requests.flat().map((request) => new URL(request.url).href.replace(/\\?.*/, "").replace(folder, ""));
 }"""
-"""Gives the paths of all files that are kept, below the site's folder."""
+"""Returns the paths of all stored files, below the site's folder."""
 NOT_CACHED = {"sw.js", "index.html", "rescue.js", "404.html", "share.png", ".nojekyll", "_headers"}
 """The service worker itself, its own parts, and files for hosts and strangers."""
 NOTHING_INSTALLED = """() => navigator.serviceWorker.getRegistration()
@@ -48,7 +48,7 @@ def visit(page: Page, site: Site, url: str | None = None) -> None:
 
 
 def wait_offline(page: Page, **wanted: bool) -> None:
-    """Wait until the page says so of itself."""
+    """Wait until the page reports this state."""
     page.evaluate(WATCH)
     page.wait_for_function(
         "wanted => Object.entries(wanted).every(([name, value]) => offline[name] === value)",
@@ -58,13 +58,13 @@ def wait_offline(page: Page, **wanted: bool) -> None:
 
 
 def offline_state(page: Page) -> dict[str, Any]:
-    """What the page knows of its life without network."""
+    """Return the page's state of offline use."""
     state: dict[str, Any] = page.evaluate("() => offline")
     return state
 
 
 def cut_the_line(page: Page, site: Site) -> None:
-    """No server, no network."""
+    """Stop the server and the network."""
     site.shutdown()
     site.server_close()
     page.context.set_offline(True)
@@ -95,7 +95,7 @@ def test_after_one_visit_everything_works_without_network_in_the_sites_folder_an
     expect(ready).to_be_visible(timeout=ENGINE_PATIENCE)
 
 
-def test_a_first_visit_goes_on_without_network_with_what_nobody_has_opened_yet(page: Page, site: Site) -> None:
+def test_a_first_visit_continues_without_network_on_screens_not_opened_yet(page: Page, site: Site) -> None:
     visit(page, site)
     go_to(page, f"#/setup/{SET_UP.game}")
     expect(page.get_by_test_id("offline-news")).to_have_text("Works offline", timeout=ENGINE_PATIENCE)
@@ -120,9 +120,7 @@ def test_a_first_visit_goes_on_without_network_with_what_nobody_has_opened_yet(p
     ask_hint(table)
 
 
-def test_a_line_that_somebody_writes_into_the_page_on_its_way_is_not_kept(
-    page: Page, site: Site, other: Path
-) -> None:
+def test_a_line_inserted_into_the_page_on_its_way_is_not_stored(page: Page, site: Site, other: Path) -> None:
     patch(site, "index.html", lambda text: text.replace("<body>", "<body class='injected'>"))
     visit(page, site)
     wait_offline(page, ready=True)
@@ -137,7 +135,7 @@ def test_a_line_that_somebody_writes_into_the_page_on_its_way_is_not_kept(
 
 
 def go_to(page: Page, place: str) -> None:
-    """Go to a place of the page as its links do, and wait until it is there."""
+    """Go to a place of the page like its links, and wait until it is there."""
     page.evaluate("place => { location.hash = place; }", place)
     wait_for_place(page, place)
 
@@ -162,11 +160,11 @@ def test_a_file_that_does_not_come_or_comes_wrong_means_not_ready(page: Page, si
 
 
 def dealt(page: Page) -> list[Any]:
-    """Return a match of a fixed seed as its save and as every seat sees it, without the engine's name for it."""
+    """Return a match of a fixed seed as its save and as every seat sees it, without the engine's key for it."""
     return [{name: value for name, value in answer.items() if name != "match"} for answer in new_match(page)]
 
 
-def test_a_dropped_file_is_fetched_again_and_without_the_memory_image_a_match_goes_on_by_the_plain_start(
+def test_a_dropped_file_is_fetched_again_and_without_the_memory_image_a_match_continues_by_the_plain_start(
     page: Page, site: Site, guard: Guard
 ) -> None:
     guard.allow("ERR_INTERNET_DISCONNECTED|Failed to load resource|no-response|404")
@@ -197,7 +195,7 @@ def test_a_dropped_file_is_fetched_again_and_without_the_memory_image_a_match_go
     table.stored_and_shown(1)
 
 
-def test_where_nothing_can_be_kept_the_page_starts_and_says_so(page: Page, site: Site) -> None:
+def test_without_storage_the_page_starts_with_a_notice(page: Page, site: Site) -> None:
     page.add_init_script(
         """Object.defineProperty(Navigator.prototype, "serviceWorker", {
             get() { throw new DOMException("no", "SecurityError"); } })"""
@@ -209,7 +207,9 @@ def test_where_nothing_can_be_kept_the_page_starts_and_says_so(page: Page, site:
     )
 
 
-def test_over_plain_http_on_a_home_network_the_page_plays_and_says_so(page: Page, site: Site, guard: Guard) -> None:
+def test_over_plain_http_on_a_home_network_the_page_works_with_a_notice(
+    page: Page, site: Site, guard: Guard
+) -> None:
     home = site.url.replace("127.0.0.1", HOME_NETWORK)
     guard.origins.add(origin_of(home))
     table = Table(page, home)

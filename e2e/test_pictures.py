@@ -1,6 +1,6 @@
-"""Every screen and every part looks as it did when its picture was kept; ``make pictures`` keeps those of now.
+"""Every screen and every part looks the same as in its kept picture; ``make pictures`` replaces them.
 
-``shots/changed/<group>/index.html`` shows what has changed side by side, before and after.
+``shots/changed/<group>/index.html`` shows changed ones side by side, before and after.
 """
 
 from __future__ import annotations
@@ -23,13 +23,13 @@ from serve import Site
 CHANGED = ROOT / "shots" / "changed"
 SIDES = ("before", "after")
 MOST_BYTES = 1_500_000
-"""Of all pictures that are kept: a change of looks adds as much to the project's history."""
+"""Limit for the size of all kept pictures: a change of looks adds as much to the project's history."""
 FINE = ALIKE[0]
 
 
 @pytest.fixture(scope="module")
 def studio(playwright: Playwright) -> Iterator[Browser]:
-    """A browser that draws as far as it can as the pictures were drawn."""
+    """Return a browser that draws as similarly as possible to the kept pictures."""
     browser = launch(playwright.chromium)
     yield browser
     browser.close()
@@ -37,14 +37,14 @@ def studio(playwright: Playwright) -> Iterator[Browser]:
 
 @pytest.fixture
 def phone(studio: Browser, site: Site, open_site: OpenSite) -> Iterator[Camera]:
-    """The site and the gallery as they are kept in pictures."""
+    """Return the site and the gallery in the form of the kept pictures."""
     gallery = open_site(ensure_gallery())
     with camera(studio, site.url, gallery.url, SIZE, LOCALE) as taker:
         yield taker
 
 
 def show(group: str, changed: Mapping[str, tuple[bytes, bytes]]) -> str:
-    """Write a page with the pictures of a group that have changed, and return where it is."""
+    """Write a page with the changed pictures of a group, and return its path."""
     folder = CHANGED / group
     shutil.rmtree(folder, ignore_errors=True)
     for name, pair in changed.items():
@@ -56,9 +56,9 @@ def show(group: str, changed: Mapping[str, tuple[bytes, bytes]]) -> str:
 
 
 def looks_alike(kept: bytes, png: bytes) -> bool:
-    """Whether a picture looks as it did when it was kept.
+    """Return whether a picture looks the same as its kept one.
 
-    To reduce it as those are takes longer than to take it: few differ by what that does to them.
+    Reducing it like these takes longer than taking it, and rarely makes a difference.
     """
     before = opened(kept)
     return are_alike(before, halved(png)) or are_alike(before, opened(reduced(png)))
@@ -74,7 +74,7 @@ def test_every_screen_looks_as_it_did(phone: Camera, group: str) -> None:
         if not looks_alike(kept[name], now[name])
     }
     assert not changed, f"{sorted(changed)} look different: see {show(group, changed)}"
-    assert kept.keys() == now.keys(), "some are new or gone: make pictures keeps what is there"
+    assert kept.keys() == now.keys(), "some are new or gone: make pictures keeps the present ones"
 
 
 def test_the_pictures_are_light() -> None:
@@ -84,7 +84,7 @@ def test_the_pictures_are_light() -> None:
 
 
 def paper(*stains: tuple[int, int, int, int], colour: str = "firebrick", height: int = 80) -> Image.Image:
-    """Return a small picture with something on it."""
+    """Return a small picture with coloured areas."""
     picture = Image.new("RGB", (40, height), "ivory")
     for stain in stains:
         picture.paste(Image.new("RGB", (stain[2] - stain[0], stain[3] - stain[1]), colour), stain)

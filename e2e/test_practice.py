@@ -1,4 +1,4 @@
-"""Good practice: the browser finds nothing to say about the page, and the page takes nothing for granted."""
+"""Good practice: the browser reports nothing about the page, and the page requests no permission."""
 
 from __future__ import annotations
 
@@ -49,10 +49,10 @@ WINDOWS: tuple[ViewportSize, ...] = ({"width": 390, "height": 844}, {"width": 13
 PASTED = """field => field.dispatchEvent(new ClipboardEvent("paste", { bubbles: true, cancelable: true }))"""
 
 
-def test_the_browser_sees_no_issue_with_any_screen_nobody_is_asked_for_anything_and_letters_are_large_enough(
+def test_no_screen_has_a_browser_issue_a_permission_request_or_too_small_letters(
     page: Page, site: Site, issues: list[str]
 ) -> None:
-    """Of matches in turns ``test_matches.py`` asks the same of the browser; errors are the guard's."""
+    """For matches in turns ``test_matches.py`` checks the browser's reports too; the guard checks errors."""
     page.add_init_script(ASKED)
     for place in AROUND:
         page.goto(f"{site.url}{place}")
@@ -88,7 +88,7 @@ def test_text_can_be_pasted_into_every_field(page: Page, site: Site) -> None:
 
 
 class Head(HTMLParser):
-    """Collects what a page declares before anything of it is drawn."""
+    """Collects a page's declarations before its drawing."""
 
     def __init__(self, text: str) -> None:
         super().__init__()
@@ -97,11 +97,11 @@ class Head(HTMLParser):
         self.feed(text)
 
     def handle_decl(self, decl: str) -> None:
-        """Take the document's type."""
+        """Record the document's type."""
         self.declaration = decl
 
     def handle_starttag(self, tag: str, attrs: list[tuple[str, str | None]]) -> None:
-        """Take a meta tag."""
+        """Record a meta tag."""
         if tag == "meta":
             self.metas.append(dict(attrs))
 

@@ -1,8 +1,8 @@
-"""Two tabs that act in one match at the same instant: one action is stored, and the other tab is told.
+"""Two tabs that act in one match at the same instant: one action is stored, and the other tab gets a notice.
 
 With Web Locks a tab takes the match over while the other one's action is on its way; without them both tabs play.
-The engines are slow, each as slow as chance will have it, so that the answers come in any order. ``make
-test-kills`` runs five hundred races, every run of the tests a few in one game.
+The engines have random delays, so that the answers come in any order. ``make test-kills`` runs five hundred races,
+every run of the tests a few in one game.
 """
 
 from __future__ import annotations
@@ -26,17 +26,17 @@ from py_engine.match import Match
 from serve import Site
 
 RACES = int(os.environ.get("RACES", "8"))
-"""In all, shared out among the games and the two ways; ``make test-kills`` asks for five hundred."""
+"""Total number, divided among the games and the two ways; ``make test-kills`` sets five hundred."""
 A_MATCH = 13
-"""Races that one pair of tabs goes through."""
+"""Races of one pair of tabs."""
 ANY_TIME = range(1, 401)
-"""ms by which an engine's answers are late."""
+"""Delays of an engine's answers, ms."""
 RACED = "raced"
 
-# a noren names nobody while an action is on its way
+# a curtain names no seat while an action is on its way
 IS_SETTLED = """(at) => document.querySelector(".noren-name, [data-testid=result]")
     || Number(document.querySelector("[data-testid=table]")?.dataset.at) > at"""
-# window.shown: whether anything of an action was on the screen, be it only for a moment
+# window.shown: whether anything of an action was on the screen, even for a moment
 WATCH = """(at) => {
     window.shown = false;
     const look = () => {
@@ -60,10 +60,10 @@ class Tab(Table):
     def __init__(self, page: Page, url: str) -> None:
         super().__init__(page, url)
         self.at = 0
-        """How many entries of the log it showed last."""
+        """Number of log entries that it showed last."""
 
     def look(self) -> Match:
-        """Open the hand, if it is closed, and return the match as this tab shows it."""
+        """Open the hand, if it is closed, and return the match that this tab shows."""
         if self.shown.count():
             self.button.click()
         if self.noren.count():
@@ -75,7 +75,7 @@ class Tab(Table):
         return replay({**save, "log": save["log"][: self.at]})
 
     def was_told(self) -> bool:
-        """Whether it says that another tab was first; it is taken note of."""
+        """Return whether it reports that another tab was first; dismiss the notice."""
         alert = self.page.get_by_role("alert").filter(has_text="continued in another tab")
         if not alert.count():
             return False
@@ -83,19 +83,19 @@ class Tab(Table):
         return True
 
     def begin_action(self, match: Match, rng: random.Random, late: int | None) -> dict[str, Any]:
-        """Carry out a legal action that the engine hears of late, by so many ms or once it is let; return it."""
+        """Carry out a legal action that reaches the engine late, by ``late`` ms or on release; return it."""
         action = choose(match, rng)
         self.page.evaluate("ms => { window.late = ms; }", late)
         turn_driver(match.game.id).perform(self, match, action)
         return action
 
     def settle(self) -> None:
-        """Wait until its action has come to an end, one way or the other."""
+        """Wait until its action has ended, one way or the other."""
         self.page.wait_for_function(IS_SETTLED, arg=self.at)
         self.page.evaluate("() => { window.late = 0; }")
 
     def text(self) -> Text:
-        """Return the match as it is stored."""
+        """Return the match in the stored form."""
         return stored_matches(self.page)[RACED]
 
     def log(self) -> Any:
@@ -103,19 +103,19 @@ class Tab(Table):
         return match_in(self.text()).save()["log"]
 
     def is_over(self) -> bool:
-        """Whether the match that is stored has ended."""
+        """Return whether the stored match has ended."""
         return bool(match_in(self.text()).state.over)
 
 
 def is_in(action: dict[str, Any], entry: dict[str, Any]) -> bool:
-    """Whether a log entry is that action, with what the engine has added."""
+    """Return whether a log entry is that action, with the engine's additions."""
     return {**entry, **action} == entry
 
 
 def both_act(tabs: list[Tab], rng: random.Random, late: Sequence[range] = (ANY_TIME, ANY_TIME)) -> None:
-    """Without locks: both play what they see, each late by some ms; one is stored and the other one told.
+    """Without locks: both play by their own view, each with a delay; one is stored and the other one gets a notice.
 
-    Neither engine hears of an action before both have begun: a tab that hears of the other's opens the match anew.
+    No action reaches its engine before both have begun: a tab that notices the other's reopens the match.
     """
     matches = [tab.look() for tab in tabs]
     before = tabs[0].log()
@@ -125,7 +125,7 @@ def both_act(tabs: list[Tab], rng: random.Random, late: Sequence[range] = (ANY_T
     for tab in tabs:
         tab.settle()
     after = tabs[0].log()
-    assert after[:-1] == before, "not one action more"
+    assert after[:-1] == before, "not exactly one action more"
     if tabs[0].is_over():
         return
     for tab in tabs:
@@ -186,7 +186,7 @@ EACH = -(-RACES // (len(IN_TURNS) * len(WAYS)))
 
 
 @any_form(game=IN_TURNS, way=WAYS, first=range(0, EACH, A_MATCH))
-def test_of_two_tabs_that_act_at_once_one_is_stored_and_the_other_is_told(
+def test_one_of_two_tabs_that_act_at_once_is_stored_and_the_other_gets_a_notice(
     context: BrowserContext, site: Site, game: str, way: str, first: int
 ) -> None:
     rng = random.Random(f"{game} {way} {first}")

@@ -1,4 +1,4 @@
-"""Large text on a narrow window: at twice the size on 320 px nothing runs out of the page or is cut off."""
+"""Large text on a narrow window: at twice the size on 320 px nothing leaves the page or is cut off."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ from serve import Site
 
 NARROW = {"width": 320, "height": 640}  # CSS px
 TWICE = """() => { document.documentElement.style.fontSize = "200%"; }"""
-# text that is wider or higher than the box that hides what sticks out, and boxes out of the window's sides
+# text that is wider or higher than its clipping box, and boxes outside the window's sides
 FAULTS = """() => {
     const name = (element) => `${element.tagName.toLowerCase()}.${[...element.classList].join(".")}`;
     const faults = [];
@@ -36,14 +36,14 @@ FAULTS = """() => {
     }
     return [...new Set(faults)];
 }"""
-AROUND = ("", "#/settings", "#/daily", "#/makers")
+AROUND = ("", "#/settings", "#/daily", "#/makers", "#/about")
 BOTH = in_both_languages(viewport=NARROW)
 MANY = pytest.mark.parametrize("apart", [2, pytest.param(1, marks=pytest.mark.long)])
 
 
 @pytest.fixture
 def table(page: Page, site: Site) -> Table:
-    """The site with its engine ready, its text at twice the size, and hands that open in two steps."""
+    """Return the site with its engine ready, its text at twice the size, and hands that open in two steps."""
     page.add_init_script(f"({TWO_STEPS})()")
     table = Table(page, site.url)
     table.go_home()
@@ -52,13 +52,13 @@ def table(page: Page, site: Site) -> Table:
 
 
 def faults(table: Table, what: str) -> list[str]:
-    """Return what sticks out or is cut off."""
+    """Return the elements that stick out or are cut off."""
     found: list[str] = table.page.evaluate(FAULTS)
     return [f"{what}: {fault}" for fault in found]
 
 
 def around(table: Table, *places: str) -> list[str]:
-    """Go to places of the page and return what is wrong there."""
+    """Go to places of the page and return the faults there."""
     found = []
     for place in places:
         table.page.goto(f"{table.url}{place}")
@@ -68,14 +68,14 @@ def around(table: Table, *places: str) -> list[str]:
 
 
 @any_form(locale=BOTH)
-def test_the_screens_around_the_tables_hold_text_of_twice_the_size(table: Table, locale: str) -> None:
+def test_the_screens_around_the_tables_fit_text_of_twice_the_size(table: Table, locale: str) -> None:
     games = [place for game in GAMES for place in places_of(game).values()]
     assert around(table, *AROUND, *games) == []
 
 
 @MANY
 @any_form(game=GAMES, locale=BOTH)
-def test_every_scene_of_a_game_holds_text_of_twice_the_size(
+def test_every_scene_of_a_game_fits_text_of_twice_the_size(
     table: Table, game: str, locale: str, apart: int
 ) -> None:
     found = []

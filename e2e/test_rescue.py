@@ -1,4 +1,4 @@
-"""Whatever is missing or damaged of the page, nobody sees a white one: it is repaired, or says what is wrong."""
+"""With any part of the page missing or damaged it never stays blank: it is repaired, or reports the fault."""
 
 from __future__ import annotations
 
@@ -25,7 +25,7 @@ from e2e.test_formats import LEAVE_NEWER
 from e2e.test_offline import visit, wait_offline
 
 USUAL = [("main", spoil), ("image.bin", spoil)]
-"""What every run of the tests harms: the page itself, and a part of the engine."""
+"""The damages in every run of the tests: to the page itself, and to a part of the engine."""
 PARTS = ("main", ".css", "python.bin", "pyodide.asm.mjs", "image.bin")
 OTHERS = [each for each in product(PARTS, (spoil, drop)) if each not in USUAL]
 NEW = "html[data-version='2']"
@@ -34,13 +34,13 @@ FAULTS = "404|ERR_|Failed to|no-response|integrity|SyntaxError|Unexpected token|
 
 @pytest.fixture
 def main(dist: Path) -> str:
-    """The page's own script, as its address ends."""
+    """Return the end of the address of the page's own script."""
     return path_in(dist, "assets/index-*.js")
 
 
 @pytest.fixture
 def table(page: Page, site: Site, guard: Guard) -> Table:
-    """A match on a device that keeps the whole site."""
+    """Return a match on a device that stores the full site."""
     guard.allow(FAULTS)
     table = Table(page, site.url)
     visit(page, site)
@@ -51,7 +51,7 @@ def table(page: Page, site: Site, guard: Guard) -> Table:
 
 
 def opened_anew(table: Table) -> Table:
-    """Open the match in a new tab: each reloads by itself once."""
+    """Open the match in a new tab, since each reloads automatically only once."""
     place, page = table.page.url, table.page.context.new_page()
     table.page.close()
     page.goto(place)
@@ -59,7 +59,7 @@ def opened_anew(table: Table) -> Table:
 
 
 def go_on(table: Table, played: int = 1) -> None:
-    """Play a card of the match, which has so many then."""
+    """Play a card of the match, which then has ``played`` entries."""
     expect(table.noren).to_be_visible(timeout=ENGINE_PATIENCE)
     table.lift()
     table.play(table.legal.first)
@@ -70,7 +70,7 @@ def go_on(table: Table, played: int = 1) -> None:
 @pytest.mark.parametrize(
     "harms", [USUAL, pytest.param(OTHERS, marks=pytest.mark.long)], ids=["the usual ones", "the others"]
 )
-def test_a_wrong_part_is_fetched_again_and_the_match_goes_on(
+def test_a_wrong_part_is_fetched_again_and_the_match_continues(
     table: Table, main: str, harms: list[tuple[str, Callable[[Page, str], None]]]
 ) -> None:
     for played, (part, harm) in enumerate(harms, 1):
@@ -83,7 +83,7 @@ def test_a_wrong_part_is_fetched_again_and_the_match_goes_on(
 
 
 @pytest.mark.service_worker
-def test_without_network_a_page_names_what_is_missing_gives_the_matches_out_and_goes_on_later(
+def test_without_network_a_page_names_its_missing_parts_exports_the_matches_and_continues_later(
     table: Table, main: str
 ) -> None:
     harms = ((main, spoil), ("python.bin", drop))
@@ -112,7 +112,7 @@ def test_without_network_a_page_names_what_is_missing_gives_the_matches_out_and_
 
 @pytest.mark.service_worker
 @pytest.mark.parametrize("part", ["main", pytest.param("python.bin", marks=pytest.mark.long)])
-def test_half_of_a_version_that_the_server_has_no_more_gives_way_to_the_servers(
+def test_half_of_an_old_version_is_replaced_by_the_servers(
     table: Table, site: Site, dist: Path, other: Path, main: str, part: str
 ) -> None:
     drop(table.page, main if part == "main" else part)
@@ -125,7 +125,7 @@ def test_half_of_a_version_that_the_server_has_no_more_gives_way_to_the_servers(
 
 
 @pytest.mark.parametrize("part", ["index", "en"], ids=["script", "words"])
-def test_without_the_pages_script_or_words_on_the_server_the_page_says_so(
+def test_without_the_pages_script_or_words_on_the_server_the_page_reports_it(
     page: Page, site: Site, dist: Path, part: str, guard: Guard
 ) -> None:
     guard.allow(FAULTS)
@@ -146,13 +146,13 @@ STORES: dict[str, tuple[str, list[Text], list[Text]]] = {
     "no database": (WITHOUT_DATABASE, [], [OVER, RUNNING]),
     NEWER: ("", [], [OVER, RUNNING]),
 }
-"""What a browser has not, and what lies in the database and in local storage."""
+"""Missing features of a browser, with the content of the database and of local storage."""
 
 
 @pytest.mark.parametrize(
     "stores", [each if each == "both" else pytest.param(each, marks=pytest.mark.long) for each in STORES]
 )
-def test_running_and_finished_matches_are_given_out_of_whatever_store_there_is(
+def test_running_and_finished_matches_are_exported_from_any_available_store(
     page: Page, site: Site, dist: Path, stores: str, guard: Guard
 ) -> None:
     guard.allow(FAULTS)
@@ -173,7 +173,7 @@ def test_running_and_finished_matches_are_given_out_of_whatever_store_there_is(
     assert given == {"running": save_of(RUNNING), "over": save_of(OVER)}
 
 
-def test_a_browser_that_is_too_old_is_told_so(page: Page, site: Site) -> None:
+def test_a_browser_that_is_too_old_gets_a_notice(page: Page, site: Site) -> None:
     patch(site, "index.html", lambda text: text.replace('type="module"', 'type="unknown"'))
     page.add_init_script("delete HTMLScriptElement.prototype.noModule")
     page.goto(site.url)
@@ -182,20 +182,18 @@ def test_a_browser_that_is_too_old_is_told_so(page: Page, site: Site) -> None:
 
 
 def says_what_it_runs_on(page: Page) -> None:
-    """Hold that the page says that it needs scripts, in both languages."""
+    """Check that the page states, in both languages, that it needs scripts."""
     expect(page.get_by_text("Tefuda needs JavaScript")).to_be_visible()
     expect(page.get_by_text("JavaScriptを許可してください")).to_be_visible()
 
 
-def test_where_scripts_are_switched_off_the_page_says_so(new_context: NewContext, site: Site) -> None:
+def test_without_scripts_the_page_shows_a_notice(new_context: NewContext, site: Site) -> None:
     page = new_context(java_script_enabled=False).new_page()
     page.goto(site.url)
     says_what_it_runs_on(page)
 
 
-def test_where_a_policy_from_elsewhere_forbids_scripts_the_page_says_so(
-    page: Page, site: Site, guard: Guard
-) -> None:
+def test_with_scripts_forbidden_by_a_policy_the_page_shows_a_notice(page: Page, site: Site, guard: Guard) -> None:
     guard.allow("Content Security Policy")
     for policy in ("script-src 'none'", "default-src 'none'"):
         site.headers["Content-Security-Policy"] = policy

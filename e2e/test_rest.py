@@ -1,6 +1,6 @@
-"""A table at which nothing happens has the page do nothing: no script, no style, no layout, and so no power.
+"""A table without events leaves the page idle: no script, no style, no layout, and so no power.
 
-Time is the browser's own: a minute passes at once, and every timer that is set goes off in it.
+The test uses the browser's own virtual time: a minute passes at once, with every timer in it.
 """
 
 from __future__ import annotations
@@ -24,7 +24,7 @@ COUNTED = ("LayoutCount", "RecalcStyleCount", "ScriptDuration")
 
 
 class Idle:
-    """A page whose time passes as it is told."""
+    """A page with virtual time."""
 
     def __init__(self, page: Page) -> None:
         self.port: Any = page.context.new_cdp_session(page)
@@ -36,12 +36,12 @@ class Idle:
         self.is_over = True
 
     def done(self) -> dict[str, float]:
-        """Return how often the page was laid out and styled so far, and for how many seconds scripts ran."""
+        """Return the numbers of layouts and style passes so far, and the seconds of scripts."""
         told = {each["name"]: each["value"] for each in self.port.send("Performance.getMetrics")["metrics"]}
         return {name: told[name] for name in COUNTED}
 
     def minute(self) -> dict[str, float]:
-        """Have a minute pass, and return what was done by its end."""
+        """Let a minute pass, and return the work done by its end."""
         self.is_over = False
         self.port.send("Emulation.setVirtualTimePolicy", {"policy": "advance", "budget": MINUTE})
         while not self.is_over:
@@ -50,7 +50,7 @@ class Idle:
 
 
 def comes_to_rest(page: Page) -> bool:
-    """Tell whether a minute passes in which nothing is done, soon after the last thing has happened."""
+    """Return whether an idle minute comes soon after the last event."""
     idle = Idle(page)
     minutes = (idle.minute() for _ in range(MOST_MINUTES))
     return any(before == after for before, after in pairwise(minutes))
@@ -68,7 +68,7 @@ def test_a_page_rests_while_people_pass_the_device_on(page: Page, site: Site, ga
 
 
 @pytest.mark.parametrize("game", IN_TURNS)
-def test_a_page_rests_while_machines_wait_for_a_person(page: Page, site: Site, game: str) -> None:
+def test_a_page_is_idle_while_bots_wait_for_a_person(page: Page, site: Site, game: str) -> None:
     table = quick_table(page, site.url, "")
     sit(table, next(found for seed in range(SEEDS) if (found := seated(turn_driver(game).SMALLEST[0], seed))))
     assert comes_to_rest(page)
@@ -85,7 +85,7 @@ def test_a_page_rests_while_the_clock_of_a_match_is_stopped(page: Page, site: Si
     assert comes_to_rest(page)
 
 
-def test_a_timer_that_goes_off_every_half_minute_is_no_rest(page: Page, site: Site) -> None:
+def test_a_timer_every_half_minute_is_found(page: Page, site: Site) -> None:
     quick_table(page, site.url, "")
     assert comes_to_rest(page)
     page.evaluate("() => { setInterval(() => undefined, 30_000); }")

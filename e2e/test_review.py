@@ -1,4 +1,4 @@
-"""Going through a finished match: step by step, from any seat's eyes, and never a match that is not over."""
+"""Replay of a finished match: step by step, with any seat's view, and never of a match that is not over."""
 
 from __future__ import annotations
 
@@ -36,7 +36,7 @@ KEYS = {
     "ja-JP": ["配ったところへ", "前の", "一手戻る", "自動再生", "一手進む", "次の", "終わりへ"],
     "en-US": ["First step", "Previous ", "Previous step", "Autoplay", "Next step", "Next ", "Last step"],
 }
-"""How the names of the buttons begin, in their order."""
+"""The beginnings of the buttons' names, in order."""
 ANSWERED = """
 window.answered = [];
 window.Worker = class extends Worker {
@@ -48,16 +48,16 @@ window.Worker = class extends Worker {
     }
 };
 """
-"""``window.answered``: what the engine has answered, each as a text."""
+"""``window.answered``: the engine's answers, each as a text."""
 
 
 MOST_REQUESTS = 4
-"""Requests for all frames: one for that which is shown, three for the others."""
+"""Requests for all frames: one for the shown frame, three for the others."""
 MOST_CHARACTERS = 1_500_000
 
 
 class Walk:
-    """The screen on which a finished match is gone through."""
+    """The replay screen of a finished match."""
 
     def __init__(self, table: Table, match: Match) -> None:
         self.page = table.page
@@ -68,21 +68,21 @@ class Walk:
         self.keys = self.screen.locator(".walk-buttons button")
 
     def stands_at(self, step: int) -> None:
-        """Wait until the table after so many entries is shown."""
+        """Wait until the table after ``step`` entries is shown."""
         self.page.locator(f"[data-testid=match-review][data-at='{step}']").wait_for()
 
     def go(self, step: int) -> None:
-        """Drag the bar there."""
+        """Drag the bar to a step."""
         self.bar.fill(str(step))
         self.stands_at(step)
 
     def past(self, step: int) -> Match:
-        """Return the match as it stood then."""
+        """Return the match as it was at that step."""
         save = self.match.save()
         return replay({**save, "log": save["log"][:step]})
 
     def hands(self) -> list[list[str]]:
-        """Return the cards of all hands as they lie open."""
+        """Return the open cards of all hands."""
         return [named(hand.locator("[data-card]")) for hand in self.screen.locator(".walk-hand").all()]
 
 
@@ -98,7 +98,7 @@ def over(set_up: SetUp, seed: int = 1) -> Match:
 
 
 def go_through(table: Table, match: Match) -> Walk:
-    """Store a match that is over and go through it, from its deal."""
+    """Store a match that is over and open its replay, at its deal."""
     table.put(match.save(), "past")
     table.page.goto(f"{table.url}#/review/past")
     walk = Walk(table, match)
@@ -107,7 +107,7 @@ def go_through(table: Table, match: Match) -> Walk:
 
 
 def viewed(answers: list[str]) -> list[Any]:
-    """Return the views among answers, one by one or of many steps, and the hands told beside them."""
+    """Return the views in answers, single ones or of many steps, with the hands in them."""
     found: list[Any] = []
     for answer in map(json.loads, answers):
         rows = [*answer.get("views", []), *answer.get("hands", [])]
@@ -116,7 +116,7 @@ def viewed(answers: list[str]) -> list[Any]:
 
 
 def frames(answer: dict[str, Any]) -> Iterator[tuple[int, dict[str, Any]]]:
-    """Yield the views of one seat in an answer with their steps, their logs put together."""
+    """Yield the views of one seat in an answer with their steps, their logs joined."""
     log: list[Any] = []
     begun = None
     for (view,), (news,) in zip(answer["views"], answer["logs"], strict=True):
@@ -160,7 +160,7 @@ def test_a_match_is_gone_through_by_bar_keys_and_names(table: Table, set_up: Set
 
 
 @any_form(set_up=[SetUp(game, GAMES[game].max_players) for game in IN_TURNS])
-def test_all_hands_lie_open_and_from_a_seats_eyes_its_own_alone(table: Table, set_up: SetUp) -> None:
+def test_all_hands_are_open_and_in_a_seats_view_only_its_own(table: Table, set_up: SetUp) -> None:
     walk = go_through(table, over(set_up))
     for step in (0, len(walk.match.log) // 2, len(walk.match.log) - 1):
         walk.go(step)
@@ -179,11 +179,11 @@ def test_all_hands_lie_open_and_from_a_seats_eyes_its_own_alone(table: Table, se
             arg=past.view(seat)["hand"],
         )
         told = set(walk.page.evaluate(VALUES)) & deck_of(set_up.game)
-        assert told <= card_names(past.game, past.view(seat)), "another hand is told of"
+        assert told <= card_names(past.game, past.view(seat)), "another hand is revealed"
 
 
 def fetched(walk: Walk, seat: int | None) -> list[dict[str, Any]]:
-    """Return the answers with frames for these eyes once all have come; those of the opening hold fewer steps."""
+    """Return the answers with frames for these eyes once all have come; those of the opening have fewer steps."""
     steps = len(walk.match.log) + 1
     texts = walk.page.wait_for_function(
         """([seat, steps]) => {
@@ -219,7 +219,7 @@ def test_every_step_is_the_view_of_a_replay(overheard: Table, set_up: SetUp) -> 
             assert each == [walk.past(step).view(other).get("hand", []) for other in range(set_up.seats)]
 
 
-def test_it_plays_by_itself_until_it_is_stopped_and_lists_points_as_they_grew(table: Table) -> None:
+def test_autoplay_runs_until_it_is_stopped_and_lists_points_as_they_grew(table: Table) -> None:
     walk = go_through(table, finished())
     play = walk.keys.nth(3)
     play.click()
@@ -246,8 +246,8 @@ TOLD_AT_FIRST = {"ja-JP": "カードを配りました。", "en-US": "The deal."
 
 
 @any_form(set_up=SET_UPS, locale=SCREENS)
-def test_what_happened_last_is_told_in_words(table: Table, set_up: SetUp, locale: str) -> None:
-    """As the log has it."""
+def test_the_last_event_is_described_in_words(table: Table, set_up: SetUp, locale: str) -> None:
+    """In the log's order."""
     walk = go_through(table, over(set_up))
     told = walk.screen.locator(".walk-told")
     expect(told).to_have_text(TOLD_AT_FIRST[locale])
@@ -262,7 +262,7 @@ def test_what_happened_last_is_told_in_words(table: Table, set_up: SetUp, locale
         expect(log).to_have_text(words)
         walk.page.keyboard.press("Escape")
         log.wait_for(state="detached")
-    assert len(heard) > 3, "always the same is told"
+    assert len(heard) > 3, "all descriptions are the same"
 
 
 def test_the_result_and_the_list_of_finished_matches_lead_there(table: Table) -> None:
@@ -279,7 +279,7 @@ def test_the_result_and_the_list_of_finished_matches_lead_there(table: Table) ->
 
 
 def opens_nothing(table: Table, address: str) -> Locator:
-    """Assert that nothing opens at an address, neither is any view asked of the engine; return what says why."""
+    """Check that nothing opens at an address, and the engine gets no request for a view; return the notice."""
     table.page.goto(f"{table.url}#/")
     table.page.locator(".shelf").wait_for()
     table.page.evaluate("() => { window.answered.length = 0; }")
@@ -294,12 +294,12 @@ def opens_nothing(table: Table, address: str) -> Locator:
 
 @pytest.fixture
 def overheard(page: Page, site: Site) -> Table:
-    """A page that notes what its engine answers."""
+    """Return a page that records its engine's answers."""
     return Table.on(page, site.url, ANSWERED)
 
 
 def test_a_match_that_is_not_over_opens_nothing(overheard: Table) -> None:
-    """Not by its address, whatever is stored about it, nor by a button; no view is asked of the engine."""
+    """Neither by its address, with any stored data about it, nor by a button; no view is requested."""
     table = overheard
     for claims in (False, True):
         table.put(some_match().save(), "running", over=claims)
@@ -314,10 +314,8 @@ def test_a_match_that_is_not_over_opens_nothing(overheard: Table) -> None:
 
 
 @any_form(address=["review/copy", "what-if/copy/0"])
-def test_a_copy_opens_once_somebody_agrees_that_the_match_itself_counts_no_more(
-    overheard: Table, address: str
-) -> None:
-    """Its hands are those of the match; once that is over, nobody is asked."""
+def test_a_copy_opens_once_the_user_agrees_that_the_match_no_longer_counts(overheard: Table, address: str) -> None:
+    """Its hands are those of the match; once that is over, no agreement is needed."""
     table, save = overheard, finished().save()
     counts_no_more = table.page.get_by_role("alert").filter(has_text="doesn’t count")
     put(table.page, text_of(save, "copy"))
@@ -337,7 +335,7 @@ def test_a_copy_opens_once_somebody_agrees_that_the_match_itself_counts_no_more(
     Walk(table, finished()).stands_at(0)
 
 
-def test_a_match_that_the_rules_refuse_says_why(table: Table) -> None:
+def test_a_match_that_the_rules_refuse_shows_the_reason(table: Table) -> None:
     save = finished().save()
     put(table.page, {**text_of(save, "old"), "log": [save["log"][1], *save["log"][1:]]})
     table.page.goto(f"{table.url}#/review/old")

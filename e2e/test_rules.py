@@ -13,9 +13,9 @@ from py_engine.games import GAMES
 from serve import Site
 
 WITH_LEAFLET = [game for game in GAMES if (WEB / "src" / "games" / game / "leaflet" / "index.tsx").exists()]
-"""Games whose rules have more than words, a table and trials."""
+"""Games whose rules have more than words: a table and trials."""
 WITHOUT_ENGINE = re.compile("/engine/")
-"""What never comes of the site where its engine is not to start."""
+"""Part of the site that never loads where its engine must not start."""
 
 
 @any_form(game=GAMES)
@@ -29,7 +29,7 @@ def test_rules_are_read_before_the_engine_is_there(page: Page, site: Site, game:
 
 SIZE_PT = "words => parseFloat(getComputedStyle(words).fontSize) * 72 / 96"
 LEAST_PT = 7.5
-"""As large as the game with the most clauses has its letters."""
+"""Greatest size of letters, that of the game with the most clauses."""
 
 
 @forms(game=GAMES, locale=in_both_languages())
@@ -52,11 +52,11 @@ def all_clauses(page: Page, site: Site) -> Locator:
 
 
 def search(clauses: Locator, words: str) -> None:
-    """Look for something that some clauses have."""
+    """Search for words in some clauses."""
     whole = clauses.count()
     clauses.page.get_by_role("searchbox").fill(words)
     expect(clauses).not_to_have_count(whole)
-    expect(clauses).not_to_have_count(0)  # the other language's words come late
+    expect(clauses).not_to_have_count(0)  # the other language's words load late
     assert clauses.count() < whole
 
 
@@ -74,7 +74,7 @@ def test_a_search_finds_in_either_language_however_it_is_written(page: Page, sit
 
 
 @any_form(game=WITH_LEAFLET)
-def test_a_term_says_by_key_what_it_means(page: Page, site: Site, game: str) -> None:
+def test_a_key_shows_the_meaning_of_a_term(page: Page, site: Site, game: str) -> None:
     page.goto(f"{site.url}#/rules/{game}")
     term = page.locator(".leaflet-clause .leaflet-term").first
     term.focus()
@@ -91,11 +91,11 @@ TRY = """() => {
 }"""
 TRIED = """() => [...document.querySelectorAll("[data-testid=trial]")].every((trial) =>
     trial.querySelectorAll(".leaflet-verdict").length === trial.querySelectorAll("button").length)"""
-"""Whether the engine has answered all that is tried."""
+"""Whether the engine has answered all the trials."""
 
 
 @any_form(game=WITH_LEAFLET)
-def test_what_is_tried_is_answered_by_the_engine(page: Page, site: Site, game: str) -> None:
+def test_the_engine_answers_the_trials(page: Page, site: Site, game: str) -> None:
     page.goto(f"{site.url}#/rules/{game}")
     trials = page.get_by_test_id("trial")
     trials.first.wait_for()

@@ -1,4 +1,4 @@
-"""The list of sabotages fits the source: each finds the text that it spoils, and the tests that are to see it."""
+"""The list of sabotages fits the source: each finds its text, and its tests exist."""
 
 from __future__ import annotations
 
@@ -17,12 +17,12 @@ from py_engine.games import GAMES
 
 EVERY = [*every_sabotage()]
 LEAST = 27
-"""Those that tests did not see once, and twenty of our own."""
+"""The sabotages that tests once missed, and twenty more."""
 FOLDERS = {Step.RULES: "tests/", Step.PAGE: "web/src/", Step.E2E: "e2e/"}
 
 
 @pytest.mark.parametrize("sabotage", EVERY, ids=lambda each: each.name)
-def test_a_sabotage_finds_once_what_it_spoils(sabotage: Sabotage) -> None:
+def test_a_sabotage_finds_its_text_exactly_once(sabotage: Sabotage) -> None:
     assert sabotage.spoilt(ROOT) != (ROOT / sabotage.file).read_text(encoding="utf-8")
 
 
@@ -32,7 +32,7 @@ def names_in(file: Path) -> set[str]:
 
 
 @pytest.mark.parametrize("sabotage", EVERY, ids=lambda each: each.name)
-def test_the_tests_that_are_to_see_a_sabotage_are_there(sabotage: Sabotage) -> None:
+def test_the_tests_for_a_sabotage_exist(sabotage: Sabotage) -> None:
     assert sabotage.tests
     for path, _, name in (test.partition("::") for test in sabotage.tests):
         assert path.startswith(FOLDERS[sabotage.step])
@@ -48,7 +48,7 @@ def test_they_go_over_page_engine_and_most_games_and_each_is_another() -> None:
     assert {each.step for each in EVERY} == {*Step}
 
 
-def test_what_is_there_twice_or_no_more_spoils_nothing(tmp_path: Path) -> None:
+def test_a_text_that_occurs_twice_or_never_is_an_error(tmp_path: Path) -> None:
     sabotage = replace(EVERY[0], file="a.py", old="one", new="other")
     for text in ("", "one one"):
         (tmp_path / "a.py").write_text(text, encoding="utf-8")
@@ -66,7 +66,7 @@ REPORT = """<testsuites><testsuite>
 </testsuite></testsuites>"""
 
 
-def test_a_report_says_what_passed_and_what_failed_by_itself(tmp_path: Path) -> None:
+def test_a_report_lists_passed_and_failed_tests(tmp_path: Path) -> None:
     report = tmp_path / "report.xml"
     assert cases_in(report) == ((), ())
     report.write_text(REPORT, encoding="utf-8")

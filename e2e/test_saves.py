@@ -65,16 +65,14 @@ def test_damaged_entries_and_rows_are_set_aside_named_and_kept(page: Page, site:
 
 
 def given_out(page: Page, name: str, exact: bool = False) -> str:
-    """Have the page give out what it has set aside under a name, and return it."""
+    """Make the page export a set-aside text by its name, and return it."""
     code = page.locator("code").filter(has=page.get_by_text(name, exact=exact))
     with page.expect_download() as download:
         page.get_by_role("listitem").filter(has=code).get_by_role("button", name="Save to a file").click()
     return download.value.path().read_text(encoding="utf-8")
 
 
-def test_a_match_that_the_rules_refuse_is_cut_there_or_put_aside_and_the_whole_is_kept(
-    page: Page, site: Site
-) -> None:
+def test_a_match_that_the_rules_refuse_is_cut_or_set_aside_with_the_original_kept(page: Page, site: Site) -> None:
     save = some_match().save()
     seats = [{"name": "<b>x</b>"}, {"name": "&amp;"}, *save["seats"][2:]]
     text = text_of({**save, "seats": seats}, "odd")
@@ -121,13 +119,13 @@ def test_where_local_storage_takes_nothing_the_database_has_the_match(page: Page
 
 
 def kept_matches(download: Download) -> list[Any]:
-    """Return the matches in a file that the page gave out."""
+    """Return the matches in a file that the page exported."""
     content = json.loads(download.path().read_text(encoding="utf-8"))
     assert content["tefuda_matches"] == 1
     return list(content["matches"])
 
 
-def test_when_the_engine_dies_in_mid_turn_the_match_can_be_kept_and_goes_on(page: Page, site: Site) -> None:
+def test_when_the_engine_dies_in_mid_turn_the_match_can_be_saved_and_continues(page: Page, site: Site) -> None:
     page.add_init_script(MEDDLE)
     table = Table(page, site.url)
     table.go_home()
@@ -152,7 +150,7 @@ def test_when_the_engine_dies_in_mid_turn_the_match_can_be_kept_and_goes_on(page
     table.arrived(match_in(stored_matches(page)["prepared"]))
 
 
-def test_a_match_that_ends_on_the_screen_is_told_from_all_others_by_its_print(page: Page, site: Site) -> None:
+def test_a_match_that_ends_on_the_screen_has_its_own_fingerprint(page: Page, site: Site) -> None:
     whole = finished().save()
     table = Table(page, site.url)
     table.go_home()
@@ -167,4 +165,4 @@ def test_a_match_that_ends_on_the_screen_is_told_from_all_others_by_its_print(pa
 
 
 SET_BY_PAGE = ("played", "seen", "touched", "revision", "logRevision", "tab")
-"""Fields of a head that say what happened on this device."""
+"""Fields of a head about events on this device."""

@@ -1,4 +1,4 @@
-"""Who sits where: people and machines in the set-up, kept for the next match and named wherever seats are."""
+"""Seating: people and bots in the set-up, kept for the next match and named wherever seats are."""
 
 from __future__ import annotations
 
@@ -29,7 +29,7 @@ def set_up(table: Table, game: str) -> None:
 
 @NARROW
 @any_form(game=WITH_MACHINES)
-def test_a_machine_takes_a_seat_by_its_face_and_level_and_the_match_keeps_it(table: Table, game: str) -> None:
+def test_a_bot_takes_a_seat_by_its_face_and_level_and_the_match_keeps_it(table: Table, game: str) -> None:
     page = table.page
     set_up(table, game)
     page.locator("[data-who='1']").select_option("hard")
@@ -54,7 +54,7 @@ def test_a_machine_takes_a_seat_by_its_face_and_level_and_the_match_keeps_it(tab
     expect(page.locator(".names .seat-1")).to_contain_text(name)
 
 
-def test_the_last_person_stays_and_a_rematch_has_the_same_people_and_machines(table: Table) -> None:
+def test_the_last_person_stays_and_a_rematch_has_the_same_people_and_bots(table: Table) -> None:
     page = table.page
     set_up(table, GAME)
     seats = page.locator("[data-who]").count()
@@ -78,7 +78,7 @@ def test_the_last_person_stays_and_a_rematch_has_the_same_people_and_machines(ta
 
 
 @any_form(game=[game for game in GAMES if GAMES[game].bots])
-def test_a_match_begins_by_two_presses_of_keys_alone(table: Table, game: str) -> None:
+def test_two_presses_of_enter_begin_a_match(table: Table, game: str) -> None:
     page = table.page
     page.locator(f"a[href='#/setup/{game}']").first.focus()
     page.keyboard.press("Enter")
@@ -95,7 +95,7 @@ def test_a_match_begins_by_two_presses_of_keys_alone(table: Table, game: str) ->
 
 
 @any_form(locale=in_both_languages())
-def test_a_match_begins_by_two_presses_of_what_is_read_out(table: Table, locale: str) -> None:
+def test_a_match_begins_by_two_presses_of_buttons_by_their_names(table: Table, locale: str) -> None:
     page = table.page
     language = locale[:2]
     page.get_by_role("link", name=re.compile(GAMES[GAME].name[language])).first.click()

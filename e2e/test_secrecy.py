@@ -1,12 +1,12 @@
-"""What the page holds is what the seat at the device may know.
+"""The page's content is limited to the knowledge of the seat at the device.
 
-Two matches that differ only in cards which this seat has never seen must be the same page, and while no hand is
-open two that differ only in cards which nobody has: markup, accessible names, styles, focus, title, address, what
-is asked of the worker and what it answers, requests, what is stored beside the match and which entries are read,
-every delay asked of the clock, and what is heard and felt. :mod:`e2e.moments` says when.
+Two matches that differ only in cards which this seat has never seen must be the same page; while no hand is open,
+so must two that differ only in cards which no one has seen. This covers markup, accessible names, styles, focus,
+title, address, messages to and from the worker, requests, data stored apart from the match, entries read, every
+delay set on the clock, and sound and vibration. :mod:`e2e.moments` lists the moments.
 
-Every run of the tests looks at one position of a match of every game and deck, and at a seat's among machines at
-one table; ``make test-secrecy`` at all of whole matches of every set-up.
+Every run of the tests checks one position of a match of every game and deck, and a seat's among bots at one table;
+``make test-secrecy`` all positions of full matches of every set-up.
 """
 
 from __future__ import annotations
@@ -30,16 +30,16 @@ from serve import Site
 from tests.play import SetUp, set_ups
 
 POSITIONS = int(os.environ.get("SECRECY_POSITIONS", "1"))
-"""Of a match, spread over it; 0 means all of them."""
+"""Number of positions in a match, spread over it; 0 means all of them."""
 SET_UPS = smallest() if POSITIONS else [each for each in set_ups() if not GAMES[each.game].live]
 
 ALWAYS = {
     "table": ("opened", "log sheet", "log closed", "hidden", "opened again"),
     "everybody's table": ("everybody's log", "everybody's log closed", "hand looked into", "hand closed"),
 }
-"""The moments of every pair, by its first one; which others there are depends on the position."""
+"""The moments of every pair, by its first one; others depend on the position."""
 MACHINES_TURNS = 2
-"""So many actions of machines are compared at least."""
+"""Least number of bots' actions that are compared."""
 OFTEN = (
     "acted",
     "chosen",
@@ -54,10 +54,10 @@ OFTEN = (
 
 
 def positions_of(whole: Match) -> set[int]:
-    """Return after how many entries of a match the pages are held against each other.
+    """Return the numbers of entries of a match after which the pages are compared.
 
-    Where these are few, the seat and everybody each see the seat's action of a pair; the first is, if any, one by
-    which a seat sees what nobody else does, the others come from the middle of the match on.
+    If these are few, the seat and everyone each see the seat's action of a pair; the first is, if any, one by which
+    a seat sees something that no other does, the others come from the middle of the match on.
     """
     entries = len(whole.log)
     if not POSITIONS:
@@ -69,7 +69,7 @@ def positions_of(whole: Match) -> set[int]:
 
 
 def is_seen_done(whole: Match, at: int) -> bool:
-    """Whether there are pairs both for the seat and for everybody in which the seat acts there."""
+    """Return whether there are pairs both for the seat and for everyone in which the seat acts there."""
     found = [*pairs(whole, {at}, random.Random(7))]
     return len(found) == 2 and all(pair.acts for pair in found)
 
@@ -92,7 +92,7 @@ def test_hidden_cards_leave_no_trace_in_the_page(new_context: NewContext, site: 
 
 
 @any_form(set_up=SET_UPS, turns=[POSITIONS])
-def test_hidden_cards_leave_no_trace_where_machines_play(
+def test_hidden_cards_leave_no_trace_among_bots(
     new_context: NewContext, site: Site, set_up: SetUp, turns: int
 ) -> None:
     whole = played(set_up, 12)
@@ -108,9 +108,9 @@ def test_hidden_cards_leave_no_trace_where_machines_play(
 
 
 def machines_positions(whole: Match, person: int | None, turns: int) -> set[int]:
-    """Return after how many entries pages are compared: before so many turns of machines, and one of the person.
+    """Return the numbers of entries to compare pages at: before ``turns`` bots' turns, and one of the person's.
 
-    One alone is a machine's, early on, when twins are found; 0 means all there are.
+    A single one is a bot's, early in the match, where twins are found; 0 means all turns.
     """
     if not turns:
         return {*range(len(whole.log))}

@@ -1,4 +1,4 @@
-"""The development server answers as a static host does, and goes wrong only where a test says so."""
+"""The development server answers like a static host, and fails only where a test sets a fault."""
 
 from __future__ import annotations
 
@@ -91,12 +91,12 @@ def test_an_unchanged_file_is_not_sent_again(site: Site, root: Path) -> None:
     assert ask(site, "/some/folder/a.mjs", **{"If-None-Match": tag})[1] == b"new and longer"
 
 
-def test_head_sends_the_length_alone(site: Site) -> None:
+def test_head_sends_only_the_length(site: Site) -> None:
     answer, body = ask(site, "/some/folder/a.wasm", "HEAD")
     assert (answer.getheader("Content-Length"), body) == ("6", b"")
 
 
-def test_text_is_sent_gzipped_to_whoever_takes_it(site: Site, root: Path) -> None:
+def test_text_is_sent_gzipped_if_the_client_accepts_it(site: Site, root: Path) -> None:
     packed, body = ask(site, "/some/folder/a.mjs", **{"Accept-Encoding": "gzip, br"})
     assert (packed.getheader("Content-Encoding"), gzip.decompress(body)) == ("gzip", b"a.mjs")
     assert packed.getheader("Content-Length") == str(len(body))
@@ -130,7 +130,7 @@ def test_requests_are_listed_without_the_mount(site: Site) -> None:
     assert site.requests == ["", "sub/data.json"]
 
 
-def test_a_taken_port_gives_the_next_free_one(root: Path) -> None:
+def test_an_occupied_port_is_replaced_by_the_next_free_one(root: Path) -> None:
     with Site(root) as first:
         port = first.server_address[1]
         second = open_site(root, mount="/", host="127.0.0.1", port=port)

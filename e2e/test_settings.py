@@ -1,4 +1,4 @@
-"""Settings: each does what it says, at once, and is kept."""
+"""Settings: each takes effect at once, and is kept."""
 
 from __future__ import annotations
 
@@ -38,7 +38,7 @@ BARS_NOW = "[...document.querySelectorAll('meta[name=theme-color]')].map((bar) =
 
 @pytest.fixture
 def table(page: Page, site: Site) -> Table:
-    """The home screen with the engine ready."""
+    """Return the home screen with the engine ready."""
     table = Table(page, site.url)
     table.go_home()
     return table
@@ -63,7 +63,7 @@ def test_the_screen_has_every_setting_and_each_choice_is_kept(table: Table) -> N
     for setting, value in CHOICES.items():
         expect(radio(table, setting, value)).not_to_be_checked()
         radio(table, setting, value).check(force=True)
-    expect(slider).to_have_count(0)  # it goes with the sound
+    expect(slider).to_have_count(0)  # it belongs to the sound
     page.reload()
     for setting, value in CHOICES.items():
         expect(radio(table, setting, value)).to_be_checked()
@@ -104,7 +104,7 @@ def moved(cards: list[str], card: str, to: int) -> list[str]:
 
 
 def carry(table: Table, card: Locator, onto: Locator) -> None:
-    """Drag one card of the hand to where another lies."""
+    """Drag one card of the hand to the place of another."""
     start, end = card.bounding_box(), onto.bounding_box()
     assert start
     assert end
@@ -114,7 +114,7 @@ def carry(table: Table, card: Locator, onto: Locator) -> None:
     table.page.mouse.up()
 
 
-def test_an_own_order_is_laid_by_carrying_by_keys_and_by_buttons_for_one_seat_and_only_in_memory(
+def test_a_hands_own_order_is_set_by_dragging_keys_and_buttons_for_one_seat_and_only_in_memory(
     table: Table,
 ) -> None:
     page = table.page

@@ -1,4 +1,4 @@
-"""The summary counts what its steps ran, and each target of the Makefile names tests that exist."""
+"""The summary counts the tests of its steps, and each target of the Makefile names existing tests."""
 
 from __future__ import annotations
 
@@ -57,7 +57,7 @@ def test_help_fits_a_screen() -> None:
 
 @pytest.mark.parametrize(("pattern", "test"), NAMED)
 def test_each_target_names_tests_that_exist(pattern: str, test: str) -> None:
-    """Nobody would see a wrong name before the day on which a long target is wanted."""
+    """A wrong name would stay unnoticed until a long target is run."""
     found = list(ROOT.glob(pattern))
     assert found
     assert all(f"def {test}" in path.read_text(encoding="utf-8") for path in found)

@@ -1,4 +1,4 @@
-"""Room: at every size of a window a table has all there is in sight, as large as the window lets it be."""
+"""Room: at every window size a table has all its parts in sight, as large as the window allows."""
 
 from __future__ import annotations
 
@@ -20,19 +20,19 @@ pytestmark = pytest.mark.shares_page
 
 BOTH = in_both_languages(viewport=SIZES[0])
 Shower = Callable[[Table], None]
-"""Brings something on the screen of a table."""
+"""A function that shows something on the screen of a table."""
 Things = Sequence[tuple[str, Shower]]
-"""What is looked at, by name."""
+"""The things to look at, by name."""
 Seen = Sequence[tuple[str, Shower, Sequence[ViewportSize]]]
-"""The same with the windows it is seen in."""
+"""The same with their windows."""
 APART = 5
 ACTIONS = (0, 12, 25)
-"""After how many of them a match of the most players is looked at."""
+"""Number of actions after which a match of the most players is looked at."""
 WIDE = "(each) => each.getBoundingClientRect().width"
 LARGE_PX, LEAST_PX, LEAST_PROMPT_PX = 1000, 14, 20
 LARGE = [size for size in SIZES if size["width"] >= LARGE_PX]
 MOST_OF_IT = 0.6
-"""The share of a large window's width that a sheet takes at least."""
+"""Least share of a large window's width for a sheet."""
 
 
 def everything(game: str) -> Things:
@@ -42,18 +42,18 @@ def everything(game: str) -> Things:
 
 
 def shower(set_up: SetUp, actions: int) -> Shower:
-    """Return what brings a match on the screen after so many actions, with a hand open."""
+    """Return a function that shows a match after ``actions`` actions, with a hand open."""
     save = played(set_up, 5, actions).save()
     return lambda table: table.uncover(table.prepare(save))
 
 
 def some(things: Things) -> Seen:
-    """Have every fourth thing seen in two windows, of each five such things in a row in others."""
+    """Show every fourth thing in two windows, with other windows for each of five in a row."""
     return [(*thing, SIZES[place % APART :: APART]) for place, thing in enumerate(things[::4])]
 
 
 def all_of(things: Things) -> Seen:
-    """Have everything seen in all windows."""
+    """Show everything in all windows."""
     return [(*thing, SIZES) for thing in things]
 
 
@@ -87,7 +87,7 @@ def test_every_screen_of_a_live_game_fits_into_every_window(
     found = []
     for name, show, sizes in seen([*screens(game).items()]):
         for size in sizes:
-            # a window of another size stops the time, and covers the screen
+            # another window size stops the time, and covers the screen
             resize(table.page, size)
             show(table)
             found += faults_of(table.page, name)
@@ -114,7 +114,7 @@ SHEET = """() => {
 
 
 @pytest.mark.browser_context_args(viewport={"width": 1024, "height": 768})
-def test_what_opens_over_a_table_grows_with_a_large_window(table: Table) -> None:
+def test_a_sheet_over_a_table_grows_with_a_large_window(table: Table) -> None:
     game = IN_TURNS[0]
     table.prepare(played(turn_driver(game).SMALLEST[0], 5, 20).save())
     buttons = table.page.locator(".play-head .icon-button")
@@ -138,7 +138,7 @@ def test_what_opens_over_a_table_grows_with_a_large_window(table: Table) -> None
 
 STEPS = ("small", "medium", "large")
 WITH_ROOM = ((390, 844), (1440, 900))
-"""Where each step of the setting is to be seen; in a low window a card is as small as a finger lets it be."""
+"""The places in which each step of the setting must show; in a low window a card is finger-sized."""
 
 
 @any_form(game=IN_TURNS)

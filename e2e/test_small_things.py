@@ -1,4 +1,4 @@
-"""Small things that are the same at every table: what marks a card, what a prompt moves, how history looks."""
+"""Small things that are the same at every table: marks of cards, movements of a prompt, looks of the history."""
 
 from __future__ import annotations
 
@@ -33,7 +33,7 @@ CHOSEN = (
     ".table-middle [aria-pressed]",
     ".prompt [aria-pressed]",
 )
-"""What is chosen or refused by a tap: cards of the hand, what lies on the table, and what to do with it."""
+"""Targets that a tap chooses or refuses: cards of the hand, cards on the table, and actions."""
 MOST_TAPPED = 3
 TAP = """async ([selector, place]) => {
     if (place !== null) document.querySelectorAll(selector)[place]?.click();
@@ -42,14 +42,14 @@ TAP = """async ([selector, place]) => {
         .map((part) => part.getBoundingClientRect())
         .map(({ x, y, width, height }) => [x, y, width, height].map(Math.round));
 }"""
-"""Taps what that is, if anything, and tells where the parts of the table lie then."""
+"""Taps that target, if any, and returns the places of the table's parts then."""
 MARK = """(card) => {
     const { width, height, borderRadius, borderTopColor } = getComputedStyle(card, "::after");
     return { width, height, borderRadius, colour: borderTopColor };
 }"""
 
 
-def test_what_marks_a_card_that_does_not_go_is_a_ring_and_no_bar(table: Table) -> None:
+def test_an_illegal_card_is_marked_by_a_ring_and_not_a_bar(table: Table) -> None:
     match = following()
     table.prepare(match.save())
     table.uncover(match)
@@ -69,14 +69,14 @@ def of_each_phase(game: str) -> dict[str, dict[str, Any]]:
 
 
 def moved_by_a_tap(table: Table, scene: str) -> Iterator[str]:
-    """Choose one thing after the other on the open table, and yield what moved the parts of it."""
+    """Choose one thing after the other on the open table, and yield those that moved its parts."""
     places = table.page.evaluate(TAP, ["", None])
     assert len(places) > 3
     open_still = table.page.locator(f"[data-stage=open][data-at='{len(table.stored().log)}']")
     for chosen in CHOSEN:
         for place in range(min(MOST_TAPPED, table.page.locator(chosen).count())):
             now = table.page.evaluate(TAP, [chosen, place])
-            # what acts by a tap ends the turn, or leads to the next step
+            # a target that acts at a tap ends the turn, or leads to the next step
             if not open_still.count():
                 return
             if now != places:
@@ -84,7 +84,7 @@ def moved_by_a_tap(table: Table, scene: str) -> Iterator[str]:
 
 
 @forms(game=IN_TURNS, window=WINDOWS)
-def test_a_prompt_keeps_its_height_whatever_it_says(table: Table, game: str, window: str) -> None:
+def test_a_prompt_keeps_its_height_with_any_text(table: Table, game: str, window: str) -> None:
     moved: list[str] = []
     for scene, save in of_each_phase(game).items():
         match = table.prepare(save)
@@ -95,7 +95,7 @@ def test_a_prompt_keeps_its_height_whatever_it_says(table: Table, game: str, win
 
 
 @any_form(game=IN_TURNS)
-def test_history_is_told_by_tricks_or_turns_with_suits_in_their_colours(table: Table, game: str) -> None:
+def test_history_is_listed_by_tricks_or_turns_with_suits_in_their_colours(table: Table, game: str) -> None:
     list(screens(game).values())[len(screens(game)) // 2](table)
     table.page.get_by_role("button", name="What happened").click()
     sheet = table.page.locator("dialog")

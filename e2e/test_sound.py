@@ -1,4 +1,4 @@
-"""Sound and vibration: each event its own, only after a gesture, never as a hand opens, and nothing of a card."""
+"""Sound and vibration: different for each event, only after a gesture, never for an opening hand or a card."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ HEARD = "() => window.heard.splice(0)"
 
 @pytest.fixture
 def table(page: Page, site: Site) -> Table:
-    """A page that notes all sounds, with the engine ready."""
+    """Return a page that records all sounds, with the engine ready."""
     page.add_init_script(SENSES)
     table = Table(page, site.url)
     table.go_home()
@@ -26,7 +26,7 @@ def table(page: Page, site: Site) -> Table:
 
 
 def heard(table: Table) -> list[Any]:
-    """Return what has sounded since the last question."""
+    """Return the sounds since the last question."""
     sounds: list[Any] = table.page.evaluate(HEARD)
     return sounds
 
@@ -67,7 +67,7 @@ def test_every_event_sounds_and_feels_like_itself(table: Table) -> None:
     assert not [sound for sound in played if sound in chosen or sound in refused]
 
 
-def test_a_hand_opens_and_closes_silent_and_still_and_so_is_a_hidden_page(table: Table) -> None:
+def test_an_opening_or_closing_hand_and_a_hidden_page_are_silent(table: Table) -> None:
     table.put(following().save())
     table.lift()
     table.page.get_by_role("button", name="Hide").click()
@@ -81,7 +81,7 @@ def test_a_hand_opens_and_closes_silent_and_still_and_so_is_a_hidden_page(table:
     assert table.page.evaluate("[window.heard, window.felt]") == [[], []]
 
 
-def test_what_sounds_is_the_same_for_hands_that_differ(table: Table) -> None:
+def test_sounds_are_the_same_for_different_hands(table: Table) -> None:
     seen = []
     for number, match in enumerate(following_twins()):
         table.put(match.save(), f"deal-{number}")
@@ -106,7 +106,7 @@ def test_sound_and_vibration_can_be_turned_off(table: Table) -> None:
 
 
 def plays_unheard(table: Table) -> list[bool]:
-    """Play a card, and return whether nothing was heard of it and whether nothing was felt."""
+    """Play a card, and return whether it was silent and whether it was without vibration."""
     table.replace(following().save())
     table.lift()
     table.legal.first.click()

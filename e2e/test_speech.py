@@ -1,4 +1,4 @@
-"""The table for those who hear it: what is said unasked, what keys read, and that nothing of a closed hand is."""
+"""The table for screen readers: its announcements, its reading keys, and silence about closed hands."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ HAND, LYING, COUNTS = "Alt+KeyH", "Alt+KeyT", "Alt+KeyC"
 
 
 def read(table: Table, key: str) -> str:
-    """Press a key that reads and return what is said."""
+    """Press a reading key and return the text."""
     said = table.page.get_by_test_id("read-out")
     table.page.keyboard.press(key)
     expect(said).not_to_have_text("")
@@ -55,7 +55,7 @@ def test_keys_read_at_the_table_of_a_lesson_too(table: Table) -> None:
     assert said not in read(table, LYING)
 
 
-def test_what_lies_on_the_table_is_read_by_keys_and_by_buttons_and_a_noren_asks_for_headphones(
+def test_the_table_is_read_by_keys_and_by_buttons_and_a_curtain_asks_for_headphones(
     table: Table,
 ) -> None:
     match = SET_UP.match(3, NAMES)
@@ -79,7 +79,7 @@ def test_what_lies_on_the_table_is_read_by_keys_and_by_buttons_and_a_noren_asks_
         expect(table.page.locator(".noren [aria-describedby]")).to_have_accessible_description(description)
 
 
-def test_as_much_is_said_as_is_wished(table: Table) -> None:
+def test_announcements_follow_the_setting(table: Table) -> None:
     told = table.page.get_by_test_id("told")
     live = table.page.locator(".prompt [data-question]")
     for amount in ("little", "usual", "full"):
@@ -87,7 +87,7 @@ def test_as_much_is_said_as_is_wished(table: Table) -> None:
         match = table.prepare(following().save())
         expect(told).to_have_text("")
         table.uncover(match)
-        # the words have the focus and were read as it came: they are news again once it is elsewhere
+        # the words have the focus and were read then: they are news again once it is elsewhere
         expect(live).to_be_focused()
         expect(live).to_have_attribute("aria-live", "off")
         table.legal.first.focus()

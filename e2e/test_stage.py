@@ -21,7 +21,7 @@ TAPPED, ACTIONS = 3, 8
 
 @pytest.mark.parametrize("size", SIZES, ids=["phone", "laptop"])
 @forms(game=IN_TURNS)
-def test_nothing_moves_but_cards_as_something_is_chosen_refused_or_done(
+def test_only_cards_move_as_something_is_chosen_refused_or_done(
     page: Page, site: Site, game: str, size: ViewportSize
 ) -> None:
     resize(page, size)

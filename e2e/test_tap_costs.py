@@ -1,4 +1,4 @@
-"""What a tap and a deal cost: transactions, texts, reads, and round trips to the engine."""
+"""Costs of a tap and a deal: transactions, texts, reads, and round trips to the engine."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ from e2e.table import Table
 from serve import Site
 
 COSTS = """
-localStorage["tefuda:1:tips"] = "off"; // a tip is noted as given, once on a device
+localStorage["tefuda:1:tips"] = "off"; // a tip is recorded once on a device
 window.costs = [];
 const cost = (...words) => window.costs.push(words.join(" "));
 const { postMessage } = Worker.prototype;
@@ -53,29 +53,29 @@ new MutationObserver(() => {
     shown = at || shown;
 }).observe(document, { subtree: true, childList: true, attributes: true });
 """
-"""Before a page's scripts: ``window.costs`` has in their order what the page asks, writes, reads and draws."""
+"""Before a page's scripts: ``window.costs`` lists the page's requests, writes, reads and drawings in order."""
 IDLE = "() => new Promise((done) => requestAnimationFrame(() => requestIdleCallback(done)))"
 HAS_TEXT = """() => window.costs.some((each) => each.startsWith("storage setItem tefuda:1:match:"))"""
 TEXT_HAS = "([key, length]) => JSON.parse(localStorage[key]).length === length"
-"""Whether the text of a match has so many entries."""
+"""Whether the text of a match has this number of entries."""
 MOST_LEGAL = 500
 ACTIONS = 3
-"""So many actions after the beginning and before the end of a match are looked at."""
+"""Number of actions after the beginning and before the end of a match that are measured."""
 
 
 def costing(page: Page, site: Site) -> Table:
-    """Return a page at home whose costs are counted."""
+    """Return a page at home with counted costs."""
     return quick_table(page, site.url, COSTS)
 
 
 def forget(page: Page) -> None:
-    """Count anew from now on, when nothing is under way."""
+    """Restart the count, once the page is idle."""
     page.evaluate(IDLE)
     page.evaluate("() => { window.costs.length = 0; }")
 
 
 def costs_of_a_write(page: Page) -> list[str]:
-    """Return all costs up to the text in local storage, and what comes at once after that."""
+    """Return all costs up to the text in local storage, and those immediately after it."""
     page.wait_for_function(HAS_TEXT)
     page.evaluate(IDLE)
     costs: list[str] = page.evaluate("() => window.costs")
@@ -83,12 +83,12 @@ def costs_of_a_write(page: Page) -> list[str]:
 
 
 def only(costs: list[str], *kinds: str) -> list[str]:
-    """Return the costs of some kinds, in an order of their own."""
+    """Return the costs of some kinds, in a fixed order."""
     return sorted(each for each in costs if each.partition(" ")[0] in kinds)
 
 
 def is_cheap(costs: list[str], match_id: str) -> None:
-    """Assert that an action cost one question, one transaction, and one text after the drawing."""
+    """Check that an action cost one request, one transaction, and one text after the drawing."""
     assert only(costs, "transaction") == ["transaction readwrite"]
     assert only(costs, "request") == ["request get matches", "request put entries", "request put matches"]
     assert only(costs, "storage") == [f"storage setItem {MATCH}{match_id}"]

@@ -1,4 +1,4 @@
-"""What is special at a table is explained once, to whoever wants that, for as long as it is news."""
+"""A special position at a table is explained once, if the player wants that, while it is news."""
 
 from __future__ import annotations
 
@@ -29,6 +29,7 @@ IN_PLACE = """() => {
     if (text.bottom > place.bottom + 2 || text.right > place.right) faults.push("is cut off");
     return faults;
 }"""
+IS_GIVEN = "(tip) => localStorage.getItem('tefuda:1:tips-given')?.includes(tip)"
 LAID_OUT = """() => [...document.querySelectorAll(".play-head, .news, .seats, .table-middle, .turn")]
     .map((each) => JSON.stringify(each.getBoundingClientRect()))"""
 
@@ -40,19 +41,19 @@ def tips_of(game: str) -> list[str]:
 
 @pytest.fixture
 def table(table: Table) -> Table:
-    """A device on which what was explained once stays so."""
+    """Return a device that remembers its tips."""
     table.keeps_tips = True
     return table
 
 
 def coming(tip: str) -> Match:
-    """Return a recorded match in which what a tip is about has just come up."""
+    """Return a recorded match in which the subject of a tip has just come up."""
     game, _, name = tip.partition("-tip-")
     return first(game, turn_driver(game).SPECIAL[name])
 
 
 @forms(game=WITH_TIPS, locale=in_both_languages(), size=SIZES)
-def test_what_is_special_is_explained_once_and_nothing_makes_way(
+def test_a_special_position_is_explained_once_and_nothing_moves_for_it(
     table: Table, game: str, locale: str, size: tuple[int, int]
 ) -> None:
     table.page.set_viewport_size({"width": size[0], "height": size[1]})
@@ -60,6 +61,7 @@ def test_what_is_special_is_explained_once_and_nothing_makes_way(
     for tip in tips_of(game):
         table.prepare(coming(tip).save())
         expect(table.page.locator(TIP)).to_have_text(words(tip, locale))
+        table.page.wait_for_function(IS_GIVEN, arg=tip)
         assert table.page.evaluate(IN_PLACE) == []
         laid_out[tip] = table.page.evaluate(LAID_OUT)
     table.page.reload()
@@ -69,7 +71,7 @@ def test_what_is_special_is_explained_once_and_nothing_makes_way(
         assert table.page.evaluate(LAID_OUT) == with_tip, tip
 
 
-def test_whoever_hears_all_that_happens_hears_tips_too(table: Table) -> None:
+def test_with_all_announcements_tips_are_read_too(table: Table) -> None:
     table.set("speech", "full")
     tip = tips_of(WITH_TIPS[0])[0]
     match = coming(tip)

@@ -1,4 +1,4 @@
-"""A page that the browser translates says what is so: names, points, whose turn it is and what is asked."""
+"""A page that the browser translates stays correct: names, points, the seat in turn and the question."""
 
 from __future__ import annotations
 
@@ -21,12 +21,12 @@ from tests.play import SetUp
 ACTIONS = 5
 WORDS = """() => [...document.querySelectorAll(".play-head h1, .seat, .prompt, .noren-name, .play-name")]
     .map((part) => part.textContent)"""
-"""What the parts of a table say that are about who plays, what that brought, and what is to be done."""
+"""The texts of a table about its players, their results, and the action to take."""
 
 
 @pytest.fixture
 def untranslated(new_context: NewContext, site: Site) -> Table:
-    """The same table on another device, whose browser translates nothing."""
+    """Return the same table on another device, without translation."""
     page = new_context().new_page()
     page.add_init_script(f"({TWO_STEPS})()")
     table = Table(page, site.url)
@@ -35,7 +35,7 @@ def untranslated(new_context: NewContext, site: Site) -> Table:
 
 
 @any_form(set_up=smallest())
-def test_a_translated_table_says_what_the_table_says(table: Table, untranslated: Table, set_up: SetUp) -> None:
+def test_a_translated_table_says_the_same_as_the_table(table: Table, untranslated: Table, set_up: SetUp) -> None:
     match, rng = table.prepare(set_up.match(3).save()), random.Random(3)
     table.page.evaluate(TRANSLATOR)
     for _ in range(ACTIONS):
@@ -47,7 +47,7 @@ def test_a_translated_table_says_what_the_table_says(table: Table, untranslated:
         assert table.page.evaluate(WORDS) == untranslated.page.evaluate(WORDS)
 
 
-def test_the_browser_is_told_not_to_translate(page: Page, site: Site) -> None:
+def test_the_page_asks_the_browser_not_to_translate(page: Page, site: Site) -> None:
     page.goto(site.url)
     assert page.evaluate("document.documentElement.translate") is False
     assert page.locator("meta[name=google][content=notranslate]").count() == 1
@@ -61,7 +61,7 @@ KEEPS = "(language) => localStorage.setItem('tefuda:1:language', language)"
     ("spoken", "chosen", "shown"),
     [("en-US", None, "en"), ("de-DE", None, "en"), ("en-US", "ja", "ja"), ("ja-JP", None, "ja")],
 )
-def test_the_page_says_its_language_before_anything_of_it_has_come(
+def test_the_page_declares_its_language_before_its_script_loads(
     new_context: NewContext, site: Site, guard: Guard, spoken: str, chosen: str | None, shown: str
 ) -> None:
     page = new_context(locale=spoken).new_page()

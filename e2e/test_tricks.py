@@ -1,4 +1,4 @@
-"""Finished tricks: in every game that has them the last one is a tap away, told in the same form."""
+"""Finished tricks: in every game with tricks the last one is a tap away, in the same form."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ LEAST = 2  # tricks that are over
 
 
 def with_tricks(game: str) -> Match | None:
-    """Return a match with some finished tricks and one under way; ``None`` in a game without tricks."""
+    """Return a match with some finished tricks and one in play; ``None`` in a game without tricks."""
     rng, match = random.Random(game), turn_driver(game).LARGEST[0].match(5, NAMES)
     if "tricks" not in match.view(None):
         return None
@@ -37,7 +37,7 @@ CUT = """(tricks) => tricks.filter((trick) => {
 
 
 @any_form(game=MATCHES)
-def test_the_last_trick_is_one_tap_away_and_the_others_lie_below_uncut(table: Table, game: str) -> None:
+def test_the_last_trick_is_one_tap_away_with_the_others_below_uncut(table: Table, game: str) -> None:
     # some games open them from the table itself, too
     for button in ("Tricks so far|What happened", "What happened"):
         shown = opened(table, MATCHES[game], re.compile(button))
@@ -47,7 +47,7 @@ def test_the_last_trick_is_one_tap_away_and_the_others_lie_below_uncut(table: Ta
 
 
 def opened(table: Table, match: Match, button: re.Pattern[str]) -> Locator:
-    """Open a match, then what the last button of that name shows, and return the tricks in it."""
+    """Open a match, then the sheet of the last button of that name, and return the tricks in it."""
     table.uncover(table.prepare(match.save()))
     table.page.get_by_role("button", name=button).last.click()
     shown = table.page.get_by_role("dialog").locator(".trick")
@@ -56,7 +56,7 @@ def opened(table: Table, match: Match, button: re.Pattern[str]) -> Locator:
 
 
 def check(shown: Locator, trick: dict[str, Any], names: list[str]) -> None:
-    """Assert that a trick is shown with its number, winner, cards and players in their order, and the reason."""
+    """Check that a trick is shown with its number, winner, cards and players in order, and the reason."""
     heading = shown.locator(".trick-heading")
     expect(heading).to_contain_text(f"Trick {trick['number'] + 1} — ")
     plays = shown.locator(".play-laid")

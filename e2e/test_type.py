@@ -1,4 +1,4 @@
-"""Type and icons: every character comes from a typeface of the site's own, and no icon stands without a name."""
+"""Type and icons: every character comes from one of the site's own typefaces, and no icon is without a name."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ from py_engine.games import GAMES
 TESTS = (".test.ts", ".test.tsx", ".testing.ts")
 SOURCE = Path(__file__).parents[1] / "web" / "src"
 MOST_FONT_BYTES = 480_000
-TEXT_STYLE = "\ufe0e"  # asks for a sign as text, draws nothing itself
+TEXT_STYLE = "\ufe0e"  # requests a sign as text, draws nothing itself
 OUTSIDE = "龘"  # no word of the site is written with it
 FACES = {"gothic": (400, 700), "mincho": (600,)}
 SHOW = """async ([text, family, weight]) => {
@@ -40,7 +40,7 @@ def words() -> str:
 
 
 def literals() -> str:
-    """Everything in quotes or between tags in the page's code that is not plain ASCII."""
+    """Return all non-ASCII text in quotes or between tags in the page's code."""
     code = [path for path in SOURCE.rglob("*.ts*") if not path.name.endswith(TESTS)]
     lines = [line for path in code for line in path.read_text(encoding="utf-8").splitlines()]
     return "".join(line for line in lines if not re.match(r"\s*(//|/?\*)", line))
@@ -51,7 +51,7 @@ def catalogue() -> str:
 
 
 def characters(text: str) -> str:
-    """Every character once, in its text form; spaces are not drawn."""
+    """Return every character once, in its text form; spaces are not drawn."""
     return "".join(sorted({each for each in text if each.isprintable() and not each.isspace()} - {TEXT_STYLE}))
 
 

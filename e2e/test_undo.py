@@ -1,4 +1,4 @@
-"""Taking back: free until something new was seen or the device was handed on."""
+"""Undo: available until the player has seen something new or handed the device on."""
 
 from __future__ import annotations
 
@@ -28,13 +28,13 @@ SEARCHED = 4  # matches with each of the smallest set-ups
 
 @pytest.fixture
 def table(page: Page, site: Site) -> Table:
-    """A page with the engine ready."""
+    """Return a page with the engine ready."""
     table = Table(page, site.url)
     table.go_home()
     return table
 
 
-def test_a_card_can_be_taken_back_from_the_table_until_somebody_opens_a_hand(table: Table) -> None:
+def test_a_card_can_be_undone_from_the_table_until_a_hand_is_opened(table: Table) -> None:
     page = table.page
     table.put(fresh().save())
     table.lift()
@@ -56,7 +56,7 @@ def test_a_card_can_be_taken_back_from_the_table_until_somebody_opens_a_hand(tab
 
 
 Kind = tuple[bool, bool]
-"""Whether the seat goes on after an action, and whether the engine lets that action be taken back."""
+"""Whether the seat continues after an action, and whether the engine allows undoing it."""
 
 
 @cache
@@ -73,14 +73,14 @@ def found(game: str) -> dict[Kind, tuple[dict[str, Any], dict[str, Any]]]:
     return examples
 
 
-def test_games_have_actions_that_can_be_taken_back_and_some_have_others() -> None:
+def test_games_have_undoable_actions_and_some_have_others() -> None:
     kinds = [{undoable for _, undoable in found(game)} for game in IN_TURNS]
     assert all(True in each for each in kinds)
     assert any(False in each for each in kinds)
 
 
 @any_form(game=IN_TURNS)
-def test_an_action_can_be_taken_back_exactly_where_the_engine_says_so(table: Table, game: str) -> None:
+def test_an_action_can_be_undone_exactly_if_the_engine_allows_it(table: Table, game: str) -> None:
     for (_, undoable), (save, action) in found(game).items():
         match = table.prepare(save)
         table.lift()
@@ -100,7 +100,7 @@ def test_an_action_can_be_taken_back_exactly_where_the_engine_says_so(table: Tab
         assert table.stored().save() == (save if undoable else match.save())
 
 
-LATE_MS = 500  # until the engine hears of something
+LATE_MS = 500  # delay before the engine gets a message
 HOLD_MS = 450  # until a hold opens a hand
 NOTE_HANDS = """() => {
     window.hands = 0;
@@ -137,9 +137,7 @@ def by_mouse(page: Page, *names: str) -> None:
 
 
 @pytest.mark.parametrize("way", [in_one_task, pytest.param(by_mouse, marks=pytest.mark.long)])
-def test_of_two_who_take_back_and_open_in_one_moment_the_first_has_done_it(
-    page: Page, site: Site, way: Any
-) -> None:
+def test_of_an_undo_and_an_opened_hand_at_one_moment_the_first_wins(page: Page, site: Site, way: Any) -> None:
     page.add_init_script(SLOW)
     page.add_init_script(f"({TWO_STEPS})()")
     table, match = Table(page, site.url), fresh()
@@ -161,7 +159,7 @@ def test_of_two_who_take_back_and_open_in_one_moment_the_first_has_done_it(
 
 
 @pytest.mark.browser_context_args(has_touch=True)
-def test_a_second_finger_that_takes_back_ends_the_hold_of_the_first(page: Page, site: Site) -> None:
+def test_an_undo_by_a_second_finger_ends_the_hold_of_the_first(page: Page, site: Site) -> None:
     table = Table(page, site.url)
     table.go_home()
     table.put(fresh().save())
@@ -176,7 +174,7 @@ def test_a_second_finger_that_takes_back_ends_the_hold_of_the_first(page: Page, 
     fingers.press(1, hold)
     fingers.press(2, undo)
     fingers.lift(2)
-    take_back.dispatch_event("click")  # browsers make no click of a second finger; a helper does
+    take_back.dispatch_event("click")  # browsers make no click of a second finger; assistive software does
     expect(table.noren.get_by_role("heading")).to_contain_text(NAMES[0])
     opened = page.evaluate("performance.now()") + 2 * HOLD_MS
     page.wait_for_function("(opened) => performance.now() > opened", arg=opened)

@@ -21,8 +21,8 @@ SWITCH = "Update now"
 
 
 def installed(page: Page, site: Site, guard: Guard) -> Table:
-    """Keep the site on a device, and lay a match on its table."""
-    # a page that is about to give way may still ask for files of its own build, which are gone
+    """Store the site on a device, and open a match."""
+    # a page about to be replaced may still request files of its own build, which are gone
     guard.allow("(404|Refused to apply style).*/assets/")
     table = Table(page, site.url)
     visit(page, site)
@@ -41,7 +41,7 @@ LATER = """() => {
   Date.now = () => now() + 7 * 60 * 60 * 1000;
   document.dispatchEvent(new Event("visibilitychange"));
 }"""
-"""Has the page be shown again after some hours."""
+"""Shows the page again after some hours."""
 
 
 @pytest.mark.service_worker
@@ -60,7 +60,7 @@ def test_a_page_that_is_never_closed_hears_of_a_newer_build_which_waits_for_ever
     page.get_by_role("link", name="Continue").click()
     page.reload()
     expect(table.noren).to_be_visible()
-    assert state_of(page)["build"] == old, "it came unasked"
+    assert state_of(page)["build"] == old, "it came without a request"
     first = page.context.new_page()
     first.goto(table.url)
     wait_for_engine(first)
@@ -84,7 +84,7 @@ def test_a_page_that_is_never_closed_hears_of_a_newer_build_which_waits_for_ever
 
 
 @pytest.mark.service_worker
-def test_a_match_goes_on_in_its_own_build_whatever_another_tab_does(
+def test_a_match_continues_in_its_own_build_after_an_update_in_another_tab(
     page: Page, site: Site, dist: Path, other: Path, guard: Guard
 ) -> None:
     table, player = installed(page, site, guard), page

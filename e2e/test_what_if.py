@@ -1,4 +1,4 @@
-"""What if: a match that goes on from any step of a finished one, marked, and apart from all that counts."""
+"""What if: a match that continues from any step of a finished one, marked, and separate from counted matches."""
 
 from __future__ import annotations
 
@@ -26,7 +26,7 @@ FROM_THE_DEAL = {"ja-JP": "同じ配り", "en-US": "The same deal"}
 
 
 def go_on_from(table: Table, match: Match, step: int) -> None:
-    """Store a match that is over, and open the set-up of one that goes on from it, as one goes through it."""
+    """Store a match that is over, and open the set-up of one that continues from a step, in the replay."""
     put_finished(table, "past", match.save())
     table.page.goto(f"{table.url}#/review/past")
     walk = Walk(table, match)
@@ -37,7 +37,7 @@ def go_on_from(table: Table, match: Match, step: int) -> None:
 
 
 def begin(table: Table) -> dict[str, Any]:
-    """Start it as its set-up stands, and return it as it is stored."""
+    """Start it with its set-up, and return it in the stored form."""
     table.page.locator(".setup-start").click()
     table.table.wait_for()
     (new,) = [text for name, text in stored_matches(table.page).items() if name != "past"]
@@ -45,7 +45,7 @@ def begin(table: Table) -> dict[str, Any]:
 
 
 @any_form(set_up=[turn_driver(game).SMALLEST[0] for game in IN_TURNS], locale=SCREENS)
-def test_a_match_goes_on_from_any_step_with_the_same_hands(table: Table, set_up: SetUp, locale: str) -> None:
+def test_a_match_continues_from_any_step_with_the_same_hands(table: Table, set_up: SetUp, locale: str) -> None:
     match = played(set_up, 1)
     step = len(match.log) // 2
     walk = go_through(table, match)
@@ -67,7 +67,7 @@ def test_a_match_goes_on_from_any_step_with_the_same_hands(table: Table, set_up:
     expect(link).to_have_count(0)
 
 
-def test_its_end_stands_beside_what_really_happened_and_counts_for_nothing(table: Table) -> None:
+def test_its_end_is_next_to_the_real_one_and_counts_for_nothing(table: Table) -> None:
     match = finished()
     put_finished(table, "earlier", finished(5).save(), hours_ago=1)
     go_on_from(table, match, len(match.log) - 1)
@@ -90,7 +90,7 @@ def test_its_end_stands_beside_what_really_happened_and_counts_for_nothing(table
     expect(evening).to_have_count(2)
 
 
-def test_the_same_deal_is_dealt_again_to_people_and_machines(table: Table) -> None:
+def test_the_same_deal_is_dealt_again_to_people_and_bots(table: Table) -> None:
     table.page.evaluate(AT_ONCE)
     match = finished()
     go_on_from(table, match, 0)

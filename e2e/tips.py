@@ -1,4 +1,4 @@
-"""What is special at a table, in recorded matches, and the line that says what it is."""
+"""Special positions at a table, in recorded matches, and the line that explains each."""
 
 from __future__ import annotations
 
@@ -14,22 +14,22 @@ from tests.record import recorded
 
 TIP = "[data-testid=tip]"
 Special = Callable[[Match], bool]
-"""Whether a match's last action was something special."""
+"""A test whether a match's last action was special."""
 
 
 def last(match: Match) -> Mapping[str, Any]:
-    """Return the last action of a match as it is stored."""
+    """Return the last action of a match in the stored form."""
     action: Mapping[str, Any] = match.save()["log"][-1]
     return action
 
 
 def does(verb: str) -> Special:
-    """Tell whether a match's last action has that verb."""
+    """Return whether a match's last action has that verb."""
     return lambda match: bool(last(match)["do"] == verb)
 
 
 def first(game: str, is_special: Special) -> Match:
-    """Return a recorded match of a game up to where something special has just come up for the first time."""
+    """Return a recorded match of a game up to its first special position of a kind."""
     for save in recorded(game):
         for entries in range(1, len(save["log"])):
             match = replay({**save, "log": save["log"][:entries]})
@@ -39,7 +39,7 @@ def first(game: str, is_special: Special) -> Match:
 
 
 def words(tip: str, locale: str) -> str:
-    """Return what a tip says."""
+    """Return the text of a tip."""
     text = (WEB / "src" / "games" / tip.partition("-")[0] / f"{locale[:2]}.ftl").read_text(encoding="utf-8")
     (said,) = re.findall(rf"^{tip} = (.+)$", text, re.MULTILINE)
     return str(said)

@@ -1,4 +1,4 @@
-"""A translator as browsers have one: a script that puts elements in the places of the page's texts."""
+"""A translator like those of browsers: a script that replaces the page's texts by elements."""
 
 from __future__ import annotations
 
@@ -20,6 +20,6 @@ TRANSLATOR = """() => {
     new MutationObserver(translate).observe(document.body, { subtree: true, childList: true, characterData: true });
     translate();
 }"""
-"""Begins to translate the page, into the same words: what differs from the page's own was not drawn anew."""
+"""Begins to translate the page, into the same words: a difference means that a text was not drawn again."""
 TRANSLATED = "() => document.querySelectorAll('.seats font, .noren font, .prompt font').length"
-"""Tells how many texts of a table the translator has taken."""
+"""Returns the number of texts of a table that the translator has replaced."""

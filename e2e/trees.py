@@ -1,4 +1,4 @@
-"""Trees of other commits, for their pictures and sites, and copies of this one, each with what its build needs."""
+"""Trees of other commits, for their pictures and sites, and copies of this one, each with its build tools."""
 
 from __future__ import annotations
 
@@ -16,14 +16,14 @@ from paths import CACHE, LOCKS, NODE_MODULES, ROOT, VENV, WEB
 TREES = CACHE / "trees"
 SITES = CACHE / "sites"
 """Built sites of other commits: none is built twice."""
-# what a build fetches or makes
+# results of a build's downloads and steps
 FETCHED = ("chromium", "engine", "fonts", "node", "pyodide-wheels", "stdlib", "wheel", "wheels")
 NPM = (WEB / "package.json", WEB / "package-lock.json")
 LOCKED = (*LOCKS.glob("*.txt"), *NPM)
 
 
 def commit_of(name: str) -> str:
-    """Return the id of a commit; raise :class:`SetupError` where there is none of that name."""
+    """Return the id of a commit; raise :class:`SetupError` if there is none of that name."""
     found = output_of(["git", "-C", ROOT, "rev-parse", "--verify", "--quiet", f"{name}^{{commit}}"])
     if not found:
         raise SetupError(f"no commit is named {name}")
@@ -31,9 +31,9 @@ def commit_of(name: str) -> str:
 
 
 def shots_of(commit: str, folder: Path, games: Sequence[str] = ()) -> Path:
-    """Return the folder below ``folder`` with a commit's pictures, taken by its own code unless they are there.
+    """Return the folder below ``folder`` with a commit's pictures, taken by its own code unless they exist.
 
-    ``games`` are those whose pictures are wanted, if not all are.
+    ``games`` restricts the pictures to these games.
     """
     wanted = folder / "-".join([commit[:12], *games])
     if wanted.exists():
@@ -48,7 +48,7 @@ def shots_of(commit: str, folder: Path, games: Sequence[str] = ()) -> Path:
 
 
 def site_of(commit: str) -> Path:
-    """Return the folder with a commit's site, built by its own code unless it is there."""
+    """Return the folder with a commit's site, built by its own code unless it exists."""
     wanted = SITES / commit[:12]
     if not wanted.exists():
         with _tree_of(commit) as tree:
@@ -61,7 +61,7 @@ def site_of(commit: str) -> Path:
 
 @contextmanager
 def _tree_of(commit: str) -> Iterator[Path]:
-    """Give a tree of a commit; it goes again afterwards."""
+    """Make a tree of a commit, and remove it afterwards."""
     tree = TREES / commit[:12]
     _remove(tree)
     run(["git", "-C", ROOT, "worktree", "add", "--force", "--detach", "--quiet", tree, commit])
@@ -74,7 +74,7 @@ def _tree_of(commit: str) -> Iterator[Path]:
 
 @contextmanager
 def copied_tree() -> Iterator[Path]:
-    """Give a tree with every file of this one that is kept or would be, as it is now; it goes again afterwards."""
+    """Make a tree with every tracked or new file of this one in its present state, and remove it afterwards."""
     listed = output_of(["git", "-C", ROOT, "ls-files", "-z", "--cached", "--others", "--exclude-standard"])
     if not listed:
         raise SetupError("git does not say which files are the project's")
@@ -95,7 +95,7 @@ def _remove(tree: Path) -> None:
 
 
 def _furnish(tree: Path) -> None:
-    """Give a tree what this one has already fetched, where it would fetch the same."""
+    """Give a tree the downloads of this one, if it would download the same."""
     for name in FETCHED:
         if (CACHE / name).is_dir():
             shutil.copytree(CACHE / name, tree / CACHE.name / name)
@@ -103,7 +103,7 @@ def _furnish(tree: Path) -> None:
             (tree / CACHE.name).mkdir(exist_ok=True)
             shutil.copy(CACHE / name, tree / CACHE.name / name)
     for file in LOCKED:
-        if _same(file, tree):  # for make what was made from it must be newer
+        if _same(file, tree):  # for make the results must be newer than this file
             os.utime(tree / file.relative_to(ROOT), (0, 0))
     if all(_same(LOCKS / name, tree) for name in ("uv.txt", "dev.txt")):
         (tree / VENV.name).symlink_to(VENV, target_is_directory=True)

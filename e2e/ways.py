@@ -1,6 +1,7 @@
-"""Ways to work the page without a mouse: what a driver does by clicks is done by keys, a finger, or names alone.
+"""Ways to use the page without a mouse: a driver's clicks become keys, a finger, or names alone.
 
-A test lays one of them over Playwright's own with ``monkeypatch``; the drivers of the tables stay as they are.
+A test replaces Playwright's own methods with one of them by ``monkeypatch``; the drivers of the tables stay
+unchanged.
 """
 
 from __future__ import annotations
@@ -25,10 +26,10 @@ HEAD = re.compile(r'^- (?P<role>\w+) (?P<name>"(?:[^"\\]|\\.)*")')
 
 
 def tab_to(target: Locator, arrived: str = HAS_FOCUS) -> None:
-    """Press Tab until the focus is where ``arrived``, asked of ``target``, says that it should be.
+    """Press Tab until ``arrived``, called with ``target``, reports the focus there.
 
-    It goes back where the target stands before the focus: past its end a page hands the focus to the browser, and
-    one that has lost it closes the hand.
+    It goes backwards if the target is before the focus: past its end a page gives the focus to the browser, and a
+    page without focus closes the hand.
     """
     key = "Shift+Tab" if target.evaluate(STANDS_BEFORE) else "Tab"
     for _ in range(MOST_STOPS):
@@ -39,7 +40,7 @@ def tab_to(target: Locator, arrived: str = HAS_FOCUS) -> None:
 
 
 def press(target: Locator, **options: Any) -> None:
-    """Do as a click does, by keys, once it is painted: nobody presses sooner, and no hand opens to who does."""
+    """Click by keys, once the target is painted: no one presses sooner, and no hand opens to an earlier press."""
     target.wait_for()
     tab_to(target)
     target.evaluate(PAINTED)
@@ -64,9 +65,9 @@ def write(target: Locator, text: str, **options: Any) -> None:
 
 
 def named(target: Locator) -> Locator:
-    """Find ``target`` again by role and accessible name alone, which must lead to it and nothing else.
+    """Find ``target`` again by role and accessible name alone, which must identify it.
 
-    Cards that nobody can tell apart by their looks may share a name.
+    Cards that look the same may share a name.
     """
     target.wait_for()
     first = target.aria_snapshot().splitlines()[0]
@@ -77,7 +78,7 @@ def named(target: Locator) -> Locator:
     place: Page | Locator = dialog if dialog.count() else target.page
     role: Any = head["role"]
     found = place.get_by_role(role, name=json.loads(head["name"]), exact=True)
-    # all at one moment: a hand that is drawn anew in between looks different for a while
+    # all at one moment: a hand that is drawn again in between looks different for a while
     inside: list[str] = found.evaluate_all("elements => elements.map((element) => element.innerHTML)")
     looks = {re.sub(r' data-\w+="[^"]*"', "", each) for each in inside}
     assert len(looks) == 1, f"{found.count()} of {head['role']} {head['name']}"
@@ -85,7 +86,7 @@ def named(target: Locator) -> Locator:
 
 
 def by_keys(patch: pytest.MonkeyPatch) -> None:
-    """Work the page by the keyboard alone; the focus must never be lost on the way."""
+    """Use the page by the keyboard alone; the focus must never be lost on the way."""
 
     def arrived(table: Table, match: Any, told: Any = Table.arrived) -> None:
         told(table, match)
@@ -98,12 +99,12 @@ def by_keys(patch: pytest.MonkeyPatch) -> None:
 
 
 def by_touch(patch: pytest.MonkeyPatch) -> None:
-    """Work the page by a finger, in a window that takes touches."""
+    """Use the page by a finger, in a window with touches."""
     patch.setattr(Locator, "click", lambda target, **options: target.tap(**options))
 
 
 def by_names(patch: pytest.MonkeyPatch) -> None:
-    """Work the page knowing nothing of it but roles and accessible names."""
+    """Use the page by roles and accessible names alone."""
     click, check, fill = Locator.click, Locator.check, Locator.fill
     patch.setattr(Locator, "click", lambda target, **options: click(named(target), **options))
     patch.setattr(Locator, "check", lambda target, **options: check(named(target), **options))

@@ -1,4 +1,4 @@
-"""What befalls the engine's worker: scripts for a page, to be added before its own."""
+"""Faults of the engine's worker: scripts for a page, to be added before its own."""
 
 from __future__ import annotations
 
@@ -27,10 +27,10 @@ window.Worker = class extends Worker {
     }
 };
 """
-"""``window.late``: ms by which questions reach it late, ``null`` to hold actions back until ``window.release(ms)``;
-``window.underway``: how many are not answered yet."""
+"""``window.late``: the delay of questions to it in ms, ``null`` to hold actions back until ``window.release(ms)``;
+``window.underway``: the number of unanswered ones."""
 SETTLED = "() => window.underway === 0"
-"""Whether all is answered, and what the page asks thereupon."""
+"""Whether everything is answered, and the page's next questions too."""
 MEDDLE = """
 window.workers = [];
 let failing = null;
@@ -89,8 +89,8 @@ window.Worker = class extends Worker {
   }
 };
 """
-"""``window.release()``: answers of the engine that thinks are ``held`` back until then; so many questions to it are
-``unanswered``."""
+"""``window.release()``: answers of the engine that thinks are ``held`` back until then; this many questions to it
+are ``unanswered``."""
 FAILING_THINKER = """
 window.failing = null;
 window.failed = 0;
@@ -109,4 +109,4 @@ window.Worker = class extends Worker {
   }
 };
 """
-"""``window.failing``: how the engine that thinks fails when it is asked, ``"dies"`` or ``"hangs"``."""
+"""``window.failing``: the fault of the engine that thinks at a question, ``"dies"`` or ``"hangs"``."""

@@ -1,4 +1,4 @@
-"""``python -m py_engine``: the door on standard input and output, one request a line, one answer a line."""
+"""``python -m py_engine``: the door on standard input and output, one request and one answer per line."""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ from py_engine.bridge import handle
 
 
 def main() -> None:
-    """Answer every line of standard input until it ends; bytes that are no UTF-8 count as bad input."""
+    """Answer every line of standard input until it ends; bytes that are not UTF-8 count as bad input."""
     sys.stdin.reconfigure(encoding="utf-8", errors="replace")  # type: ignore[union-attr]
     sys.stdout.reconfigure(encoding="utf-8")  # type: ignore[union-attr]
     for line in sys.stdin:

@@ -1,7 +1,7 @@
 """The engine's one door: :func:`handle`, JSON in, JSON out.
 
-It holds matches by key, reads no clock, no file and no network; the same requests give the same answers on
-CPython and in Pyodide. No exception ever leaves it.
+It keeps matches by key and uses no clock, no file and no network; the same requests give the same answers on
+CPython and in Pyodide. It never raises an exception.
 """
 
 from __future__ import annotations
@@ -32,22 +32,22 @@ MOST_MATCHES = 10_000
 """Most matches that may be open at once."""
 
 MOST_LISTED = 1000
-"""Most legal actions in one answer if nothing else is asked for."""
+"""Most legal actions in one answer if the request sets no limit."""
 
 Request = dict[str, Any]
 """A request's JSON object."""
 Answer = dict[str, Any]
 """An answer's JSON object."""
 Written = str
-"""An answer that is text already: a list of hundreds of actions is written faster in one go."""
+"""An answer that is already text: joining hundreds of actions is faster than encoding a list of them."""
 
-# closed or not; the possessive + keep a text of nothing but quotes and backslashes from taking hours
+# a string, closed or not; the possessive + avoids hours of backtracking in nothing but quotes and backslashes
 _STRING = re.compile(r'"(?:[^"\\]++|\\.)*+"?', re.DOTALL)
 _STEPS = {"[": 1, "{": 1, "]": -1, "}": -1}
 
 
 class Door:
-    """A door with its own matches; the module's :func:`handle` speaks through one of them."""
+    """A door with its own matches; the module's :func:`handle` uses one of these."""
 
     def __init__(self) -> None:
         self.matches: dict[str, Match] = {}
@@ -71,7 +71,7 @@ class Door:
         }
 
     def handle(self, request: str) -> str:
-        """Answer one request; see the module."""
+        """Answer one request; see the module's docstring."""
         answer: Answer | Written
         try:
             answer = self._answer(request)
@@ -104,7 +104,7 @@ class Door:
         return self._open(Match.load(*_save(asked)))
 
     def _views(self, asked: Request) -> Answer:
-        """Answer the views of a save at many steps, by one replay; no match is opened."""
+        """Answer the views of a save at many steps, by one replay; open no match."""
         return views(*_save(asked), asked)
 
     def _open(self, match: Match) -> Answer:
@@ -126,7 +126,7 @@ class Door:
         return {"match": key, **match.status()}
 
     def _legal(self, asked: Request) -> Written:
-        """List legal actions; with ``seat`` its own alone, since where several are to act they hide their cards."""
+        """List legal actions; with ``seat`` only that seat's, since seats that choose at once hide their cards."""
         limit = _limit("limit", asked.get("limit", MOST_LISTED))
         actions, complete = self._match(asked)[1].write_legal(limit, asked.get("seat"))
         return f'{{"actions":{actions},"complete":{to_json(complete)}}}'
@@ -137,7 +137,7 @@ class Door:
         return {"ok": False, "refusal": refusal.to_json(match.game.id)} if refusal else {"ok": True}
 
     def _act(self, asked: Request) -> Answer:
-        """Act; with ``look`` or ``eyes`` the answer shows the table to everybody, and their sight to these eyes."""
+        """Act; with ``look`` or ``eyes`` add the table as everyone sees it, and the sight of each of these eyes."""
         key, match = self._match(asked)
         shows = "look" in asked or "eyes" in asked
         look = _limit("look", asked.get("look", MOST_LISTED))
@@ -166,7 +166,7 @@ class Door:
         return {"match": key, **match.view(asked["seat"], match.read_known(asked))}
 
     def _think(self, asked: Request) -> Answer:
-        """Say what a machine player does that knows the view given and nothing else; no match is looked at."""
+        """Answer the move of a bot that knows only the given view; read no match."""
         from py_engine.think.request import think, view_in  # noqa: PLC0415  (most are never asked, and need none)
 
         game, view = view_in(asked, GAMES)
@@ -192,13 +192,13 @@ class Door:
         return {"closed": key}
 
     def _link(self, asked: Request) -> Answer:
-        """Put a finished match in a link, or its deal alone; with the names if they are asked for."""
+        """Answer a finished match as a link, or its deal alone; with the names if the request has them."""
         _, match = self._match(asked)
         is_deal, is_named = flag("deal", asked.get("deal", False)), flag("names", asked.get("names", False))
         return {"link": write_link(match, is_deal=is_deal, is_named=is_named)}
 
     def _read_link(self, asked: Request) -> Answer:
-        """Say what a link leads to; no match is opened."""
+        """Answer the content of a link; open no match."""
         linked = read_link(text("link", asked.get("link")), GAMES)
         return {"deal": linked.is_deal, "names": linked.is_named, "save": linked.match.save()}
 
@@ -222,7 +222,7 @@ def read_request(request: Any) -> Request:
 
 
 def _check_depth(request: str) -> None:
-    """Raise ``too_deep`` before the parser recurses: a stack overflow ends Pyodide for good."""
+    """Raise ``too_deep`` before the parser recurses: a stack overflow kills Pyodide."""
     if request.count("[") + request.count("{") <= MOST_DEPTH:
         return
     steps = map(_STEPS.get, _STRING.sub("", request), repeat(0))
@@ -255,7 +255,7 @@ def _check_nobodys(eyes: Any) -> None:
 
 
 def _save(asked: Request) -> tuple[Game[Any], Request]:
-    """Return the save of a request and the game that it is of."""
+    """Return the save of a request and its game."""
     save = asked.get("save")
     if type(save) is not dict:
         raise BadInput("bad_type", f"save must be an object, not {quote(save)}")
@@ -272,7 +272,7 @@ def _game(asked: Request) -> Game[Any]:
 
 
 def catalog_entry(game: Game[Any]) -> Answer:
-    """Return what the catalogue says of ``game``."""
+    """Return the catalogue's entry for ``game``."""
     return {
         "id": game.id,
         "name": dict(game.name),

@@ -1,4 +1,4 @@
-"""Chance, shuffling, decks and sets of cards: what all games share about cards.
+"""Chance, shuffling, decks and sets of cards: the parts that all games share.
 
 A card is a short ASCII name in JSON (S5), and usually a number inside the engine. Everything random is drawn from a
 :class:`Chance`, a stream of SHA-256 blocks over a text, so that the same text gives the same cards on every Python
@@ -17,7 +17,7 @@ T = TypeVar("T")
 
 _WORD = 1 << 32
 _FINE = 1 << 30
-"""How finely weights are told apart in a draw."""
+"""Resolution of the weights in a draw."""
 
 
 class Chance(Protocol):
@@ -31,7 +31,7 @@ class Chance(Protocol):
 class HashChance:
     """Chance drawn from SHA-256 over a text (S8): 32-bit words of ``sha256(key + counter)``.
 
-    ``text`` may be a function, called only when the first number is asked for.
+    ``text`` may be a function; it is called only when the first number is needed.
     """
 
     def __init__(self, text: str | Callable[[], str]) -> None:
@@ -51,7 +51,7 @@ class HashChance:
         return self._words.pop()
 
     def below(self, n: int) -> int:
-        """Return an integer from 0 to ``n`` - 1; words beyond the last multiple of ``n`` are drawn again."""
+        """Return an integer from 0 to ``n`` - 1; a word beyond the last multiple of ``n`` is drawn again."""
         fair = _WORD - _WORD % n
         word = self._word()
         while word >= fair:
@@ -74,7 +74,7 @@ def shuffled(items: Iterable[T], chance: Chance) -> list[T]:
 
 
 def drawn(weighed: Iterable[tuple[T, int]], chance: Chance) -> T:
-    """Return one of the items, each as likely as its weight says; of one alone nothing is left to chance."""
+    """Return one of the items, each with the probability of its weight; a single item uses no chance."""
     items = [*weighed]
     if len(items) == 1:
         return items[0][0]
@@ -87,7 +87,7 @@ def drawn(weighed: Iterable[tuple[T, int]], chance: Chance) -> T:
 
 
 def dealt(pile: Sequence[T], sizes: Iterable[int]) -> list[list[T]]:
-    """Return ``pile`` cut from the top into lists of the given sizes; a rest is left out."""
+    """Return ``pile`` cut from the top into lists of the given sizes; ignore the rest."""
     parts, at = [], 0
     for size in sizes:
         parts.append(list(pile[at : at + size]))
@@ -96,9 +96,9 @@ def dealt(pile: Sequence[T], sizes: Iterable[int]) -> list[list[T]]:
 
 
 def parts_fault(parts: Sequence[Sequence[str]], sizes: Sequence[int], deck: Collection[str]) -> str | None:
-    """Say in words what is wrong with the parts of a deal: they have these sizes, and each card of the deck once.
+    """Describe the fault in the parts of a deal, which need these sizes and may name no card twice.
 
-    Cards may be left over. ``None`` if nothing is wrong.
+    Cards of the deck may be left over. Return ``None`` if there is no fault.
     """
     if [len(part) for part in parts] != [*sizes]:
         return f"the parts of a deal have {', '.join(map(str, sizes))} cards"
@@ -118,7 +118,7 @@ def mask_of(cards: Iterable[int]) -> int:
 
 
 def cards_in(mask: int) -> list[int]:
-    """Return the cards of a mask, rising; see :func:`mask_of`."""
+    """Return the cards of a mask in rising order; see :func:`mask_of`."""
     found = []
     while mask:
         low = mask & -mask

@@ -31,7 +31,7 @@ class DoorError(Exception):
 
 
 class Client:
-    """A client with matches of its own, unless ``send`` leads to an engine that others use too.
+    """A client with its own matches, unless ``send`` leads to an engine that others use too.
 
     Every method raises :class:`DoorError` where the door answers with an error.
     """
@@ -69,7 +69,7 @@ class Client:
         return answer
 
     def status(self, match: str) -> shapes.Status:
-        """Return who is to act, the phase and the scores."""
+        """Return the seat that must act, the phase and the scores."""
         answer: shapes.Status = self._ask("status", match=match)
         return answer
 
@@ -103,7 +103,7 @@ class Client:
         return answer
 
     def view(self, match: str, seat: int | None, *, known: int | Omitted = ...) -> shapes.BaseView:
-        """Return what a seat may see, ``None`` for what everybody may. Each game adds fields."""
+        """Return the view of a seat, or with ``None`` the view that all may see. Each game adds fields."""
         answer: shapes.BaseView = self._ask("view", match=match, seat=seat, known=known)
         return answer
 
@@ -126,7 +126,7 @@ class Client:
         log: bool | Omitted = ...,
         hands: bool | Omitted = ...,
     ) -> shapes.Views:
-        """Return what seats may see at steps of a save, each step the length of the log there."""
+        """Return the views of seats at steps of a save, each step the length of the log there."""
         asked = {"save": save, "seats": [*seats], "steps": [*steps], "log": log, "hands": hands}
         answer: shapes.Views = self._ask("views", **asked)
         return answer
@@ -154,6 +154,6 @@ class Client:
         return text
 
     def read_link(self, link: str) -> shapes.Linked:
-        """Return what a link's text leads to; nothing is opened."""
+        """Return the target of a link's text; no match is opened."""
         answer: shapes.Linked = self._ask("read_link", link=link)
         return answer

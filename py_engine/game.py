@@ -1,7 +1,7 @@
-"""What a game must offer.
+"""The parts that a game must offer.
 
-Every game is built of the same parts, one folder a game: a state and a phase object for each of its phases (see
-:mod:`py_engine.phase`), functions for the deal, the score and the views, and a :class:`Game` that names them all.
+Every game consists of the same parts, in one folder per game: a state, a phase object for each of its phases (see
+:mod:`py_engine.phase`), functions for the deal, the score and the views, and a :class:`Game` that lists them all.
 """
 
 from __future__ import annotations
@@ -26,13 +26,13 @@ Deal = dict[str, Any]
 Options = Mapping[str, Any]
 """The values of all options by id."""
 LogLine = tuple[int | None, Entry]
-"""A line of a log: the seat that acted (``None``: nobody, a clock) and the entry as saved."""
+"""A line of a log: the seat that acted (``None``: a clock) and the entry as saved."""
 
 S = TypeVar("S", bound=State)
 
 
 class ReadAction(NamedTuple):
-    """An action as it was read: its verb, the seat if it names one, the checked fields."""
+    """An action after reading: its verb, the seat if it names one, the checked fields."""
 
     verb: Verb
     seat: int | None
@@ -41,11 +41,11 @@ class ReadAction(NamedTuple):
 
 @dataclass(frozen=True, slots=True)
 class Option:
-    """A choice of the set-up: ``id``, the allowed JSON ``values``, the ``default``, and the ``clause`` about it.
+    """An option of the set-up: its ``id``, the allowed JSON ``values``, the ``default``, and its ``clause``.
 
-    ``most_players`` lists the values that fewer may play with than the game takes, and how many those are. A set-up
-    that asks offers ``suggested`` first, where that is not the default of a match that says nothing, and
-    ``suggested_passed`` instead where several people pass one device round.
+    ``most_players`` maps a value to the most players that it allows, where these are fewer than the game's. The
+    set-up screen suggests ``suggested``, which may differ from the default of a match without options, or
+    ``suggested_passed`` where several people pass one device round.
     """
 
     id: str
@@ -57,7 +57,7 @@ class Option:
     suggested_passed: str | int | None = None
 
     def to_json(self) -> dict[str, Any]:
-        """Return the option as the catalogue shows it."""
+        """Return the option in the catalogue's form."""
         suggested = self.default if self.suggested is None else self.suggested
         return {
             "id": self.id,
@@ -96,7 +96,7 @@ def _as_it_is(state: State, index: int, actor: int | None, entry: Entry, seat: i
 
 @dataclass(frozen=True, kw_only=True, eq=False)
 class Game(Generic[S]):
-    """A game's rules as the match uses them: what it is, and its functions by what they are for."""
+    """A game's rules as the match uses them: its data, and its functions by purpose."""
 
     id: str
     name: Mapping[str, str]
@@ -104,83 +104,83 @@ class Game(Generic[S]):
     min_players: int
     max_players: int
     end_clause: str
-    """The clause that ends a match, named when somebody acts after it."""
+    """The clause that ends a match, cited when a seat acts after the end."""
     phases: tuple[Phase[Any, Any], ...]
-    """All phases in which somebody acts; ``over`` is every game's and needs no mention."""
+    """All phases in which a seat can act; every game has ``over``, which is not listed."""
     options: tuple[Option, ...] = ()
     view_shape: type
     """The TypedDict of :attr:`view` within :meth:`Match.view`."""
     row_shape: type = BaseRow
     """The TypedDict of one seat's row in :meth:`result`."""
     deal_fields: Mapping[str, Parser]
-    """The fields of a deal and what reads them; ``start`` among them is the start seat (S2, S3)."""
+    """The fields of a deal and their readers; ``start`` among them is the start seat (S2, S3)."""
     live: bool = False
-    """Whether it is played in real time, its actions naming a time in ms; all others go in turns."""
+    """Whether the game is played in real time, its actions with a time in ms; all others are played in turns."""
     rules: int = 1
-    """The version of the rules, raised where what is legal or what it scores changes; recorded beside a save."""
+    """The version of the rules, recorded in saves; raise it when legal actions or scores change."""
 
     cards: Callable[[], list[dict[str, Any]]] = _nothing
-    """Return the deck for the catalogue: one object a card, ``id`` and what its face shows."""
+    """Return the deck for the catalogue: one object per card, with ``id`` and the parts of its face."""
     characters: Callable[[], list[dict[str, Any]]] = _nothing
     """Return the characters for the catalogue; most games have none."""
 
     deal: Callable[[int, Options, Chance, int], Deal]
-    """Return a complete deal for so many seats as card names (S3), shuffled by chance; the start seat is given."""
+    """Return a complete shuffled deal for this number of seats as card names (S3); the start seat is given."""
     deal_fault: Callable[[int, Options, Deal], str | None]
-    """Say in words what is wrong with the cards of a deal for so many seats, ``None`` if nothing is (S3)."""
+    """Describe the fault in the cards of a deal for this number of seats, or return ``None`` (S3)."""
     lay_out: Callable[[Phases, int, Options, Deal], S]
-    """Return the first position of a checked deal, for so many seats; see :meth:`begin`."""
+    """Return the first position of a checked deal for this number of seats; see :meth:`begin`."""
 
     scores: Callable[[S], list[int | None]]
     """Return each seat's open points (S10), ``None`` where they count hidden cards."""
     won_by: Callable[[S], list[int]] | None = None
-    """Return the winning seats of a finished match, where these are not those with the most points."""
+    """Return the winning seats of a finished match, where most points alone do not decide."""
     score_sheet: Callable[[S], list[dict[str, Any]]] | None = None
     """Return :meth:`result` where it has more than points."""
     standing: Callable[[S], list[int]] | None = None
-    """Return the seats of a finished match as its score sheet lists them, the winners first; see :meth:`ranked`."""
+    """Return the seats of a finished match in the order of its score sheet, winners first; see :meth:`ranked`."""
     ending: Callable[[S], dict[str, Any]] = _nothing_more
-    """Return what the status of a finished match says beside ``result``; nothing in most games."""
+    """Return the fields that the status of a finished match has next to ``result``; most games have none."""
 
     view: Callable[[S, int | None], dict[str, Any]]
-    """Return the table as a seat (``None``: everybody) knows it: ``counts``, ``hand``, the open cards.
+    """Return the table as a seat (``None``: everyone) sees it: ``counts``, ``hand``, the open cards.
 
-    Built from what the seat may know, never by hiding parts of the whole (S4).
+    Build it from the seat's knowledge, never by hiding parts of the whole position (S4).
     """
     cards_seen: Callable[[S, int | None], int | None] = _never_undone
-    """Return the set of cards, one bit each, that a seat (``None``: everybody) sees: in its hand and lying open.
+    """Return the cards that a seat (``None``: everyone) sees, in its hand or face up, as a mask.
 
-    An action can be taken back if it added none to them. So all else that the seat or everybody sees after an
-    action (who is next, that a trick is over, points) must follow from cards seen and counts open before.
-    ``None``: nothing in this game is ever taken back, and all that it shows lies open.
+    An action can be undone if it added no card to any of these masks. So everything else that a seat or everyone
+    learns from an action (the next seat, the end of a trick, points) must follow from cards and counts seen before.
+    ``None``: the game has no undo, and everything that it shows is open.
     """
     log_start: Callable[[S], int] = _first_entry
-    """Return the log index of the first entry that belongs to the present deal."""
+    """Return the log index of the first entry of the present deal."""
     shown_entry: Callable[[S, int, int | None, Entry, int | None], Entry] = _as_it_is
-    """Return a log entry, given by its index, its actor and itself, as a seat may see it; by default as it is.
+    """Return a log entry, given by its index, its actor and itself, as a seat may see it; by default unchanged.
 
-    What is returned is read only.
+    The result is read only.
     """
     log_settled: Callable[[S], int] = _all_settled
-    """Return the log index of the first entry that a seat may be shown otherwise later on, within the same deal.
+    """Return the log index of the first entry that a seat may see differently later in the same deal.
 
-    All before it are shown to every seat for as long as the deal lasts as they are now; by default all there are.
+    Earlier entries do not change for any seat during the deal; by default this is the length of the log.
     """
 
     weighed: Mapping[str, str | None] | None = None
     """See :attr:`weighs`; by default every verb, each the act of one seat."""
     machine: str = ""
-    """The module that has its machine player as ``PLAYER``; a game without one is for people alone."""
+    """The module whose ``PLAYER`` is the game's bot; a game without one is for people only."""
 
     @cached_property
     def player(self) -> MachinePlayer[S] | None:
-        """Its machine player: loaded when it is first asked for, since most who play need none."""
+        """The game's bot, loaded on first use, since most matches need none."""
         player: MachinePlayer[S] | None = import_module(self.machine).PLAYER if self.machine else None
         return player
 
     @cached_property
     def phase_table(self) -> Mapping[str, Phase[Any, Any]]:
-        """All phases by name, ``over`` included; read only, since all positions share it."""
+        """All phases by name, ``over`` included; read only, since all positions share them."""
         return MappingProxyType({phase.name: phase for phase in (*self.phases, OVER)})
 
     @cached_property
@@ -190,12 +190,12 @@ class Game(Generic[S]):
 
     @property
     def bots(self) -> tuple[str, ...]:
-        """The levels of the game's machine player, the weakest first; none where it has no such player."""
+        """The levels of the game's bot, the weakest first; none if it has no bot."""
         return MachinePlayer.levels if self.machine else ()
 
     @property
     def weighs(self) -> Mapping[str, str | None]:
-        """By the verbs of what a machine player can weigh: the field that has one act a seat, if one has."""
+        """The verbs that a bot can weigh, each with its field that lists one act per seat, or ``None``."""
         return dict.fromkeys(self.verbs) if self.weighed is None else self.weighed
 
     @property
@@ -204,24 +204,24 @@ class Game(Generic[S]):
         return "start" in self.deal_fields
 
     def winners(self, state: S) -> list[int]:
-        """Return the winning seats of a finished match, rising; those that are level win together (S7)."""
+        """Return the winning seats of a finished match, rising; equal seats win together (S7)."""
         return self.won_by(state) if self.won_by else best_seats(self._points(state))
 
     def result(self, state: S) -> list[dict[str, Any]]:
-        """Return the score sheet of a finished match: a row a seat, with the terms that make its points."""
+        """Return the score sheet of a finished match: a row per seat, with the terms of its points."""
         if self.score_sheet:
             return self.score_sheet(state)
         return [{"seat": seat, "points": points} for seat, points in enumerate(self._points(state))]
 
     def ranked(self, state: S) -> list[int]:
-        """Return the seats of a finished match as its score sheet lists them: as the game says, or by points."""
+        """Return the seats of a finished match in the order of its score sheet: the game's own, or by points."""
         return self.standing(state) if self.standing else by_points(self._points(state))
 
     def _points(self, state: S) -> list[int]:
         return [points or 0 for points in self.scores(state)]
 
     def check_seats(self, seats: int, options: Options) -> None:
-        """Raise ``bad_seats`` where the game can't be played by so many."""
+        """Raise ``bad_seats`` if the game does not allow this number of seats."""
         if not self.min_players <= seats <= self.max_players:
             raise BadInput(
                 "bad_seats", f"{self.id} takes {self.min_players} to {self.max_players} players, not {seats}"
@@ -259,18 +259,18 @@ class Game(Generic[S]):
     def read_move(self, state: S, action: Any, replay: bool = False) -> tuple[Any, int | None]:
         """Return the legal move for ``action`` and its seat; raise ``BadInput`` or ``Refused``.
 
-        With ``replay`` the action is a log's, its outcomes of chance included.
+        With ``replay`` the action is from a log and includes its chance outcomes.
         """
         return self.move_of(state, self.read_act(action, replay))
 
     def read_act(self, action: Any, replay: bool = False) -> ReadAction:
-        """Return what ``action`` says, whatever the position; raise ``BadInput`` or ``Refused``."""
+        """Read ``action`` without looking at the position; raise ``BadInput`` or ``Refused``."""
         verb = read_verb(self.verbs, action)
         seat = seat_below(self.max_players)("seat", action["seat"]) if "seat" in action else None
         return ReadAction(verb, seat, verb.read(action, replay))
 
     def move_of(self, state: S, act: ReadAction) -> tuple[Any, int | None]:
-        """Return the legal move of an act that was read, and its seat; raise ``BadInput`` or ``Refused``."""
+        """Return the legal move of an act, and its seat; raise ``BadInput`` or ``Refused``."""
         phase, (verb, seat, fields) = state.phase, act
         if phase.over:
             raise Refused(Refusal(self.end_clause, "over"))
@@ -288,7 +288,7 @@ class Game(Generic[S]):
         return move, phase.actor(state, move)
 
     def shown_log(self, state: S, log: Sequence[LogLine], first: int, seat: int | None) -> list[Entry]:
-        """Return lines of the log, the first of them the match's entry ``first``, as ``seat`` may see them."""
+        """Return lines of the log as ``seat`` may see them; ``first`` is the match's index of the first line."""
         return [
             {"seat": actor, **self.shown_entry(state, index, actor, entry, seat)}
             for index, (actor, entry) in enumerate(log, first)
@@ -297,7 +297,7 @@ class Game(Generic[S]):
     def whole_view(
         self, names: Sequence[str], options: Options, state: S, log: list[Entry] | None, seat: int | None
     ) -> dict[str, Any]:
-        """Return all that ``seat`` may know: :attr:`view`, and what every view holds.
+        """Return everything that ``seat`` may know: :attr:`view`, and the fields that every view has.
 
         ``log`` is :meth:`shown_log` of the present deal, from :attr:`log_start` on; with ``None`` it is left out.
         """

@@ -1,4 +1,4 @@
-"""A match is a deal and a log of actions; act, undo, save and load are defined on that alone."""
+"""A match is a deal and a log of actions; act, undo, save and load are defined on these alone."""
 
 from __future__ import annotations
 
@@ -17,10 +17,10 @@ FORMAT = 1
 
 
 class LogItem(NamedTuple):
-    """One step of the log: the ``entry`` as saved, its ``move`` in the engine's own values, and whose it was.
+    """One step of the log: the ``entry`` as saved, its ``move`` in the engine's own values, and its actor.
 
-    ``undoable``: nobody, its actor included, learned anything by it. ``private``: its actor saw a card by it that
-    does not lie open. ``settled``: the game's :attr:`~Game.log_settled` after it.
+    ``undoable``: no player, its actor included, learned anything by it. ``private``: its actor saw a card by it
+    that is not open. ``settled``: the game's :attr:`~Game.log_settled` after it.
     """
 
     entry: Entry
@@ -35,7 +35,7 @@ class Match:
     """A running or finished match of ``game``.
 
     ``names`` are the seats' names, ``options`` all options filled in, ``deal`` the first deal as card names.
-    The log is the truth: the position is always what the log makes of the deal.
+    The log is the truth: the position always follows from the deal and the log.
     """
 
     def __init__(self, game: Game[Any], names: list[str], options: dict[str, Any], deal: Deal) -> None:
@@ -51,7 +51,7 @@ class Match:
 
     @classmethod
     def new(cls, game: Game[Any], seats: Any, options: Any, source: dict[str, Any]) -> Match:
-        """Start a match; ``source`` holds ``seed`` (and ``start``, if it is named) or ``deal``.
+        """Start a match; ``source`` has ``seed`` (and ``start``, if given) or ``deal``.
 
         Raises :class:`BadInput` for anything that is not a proper set-up.
         """
@@ -74,7 +74,7 @@ class Match:
         return self.game.read_move(self.state, action, replay)
 
     def check(self, action: Any) -> Refusal | None:
-        """Return why ``action`` is refused now, ``None`` if it is legal; raise ``BadInput`` if it is no action."""
+        """Return the refusal of ``action`` now, ``None`` if it is legal; raise ``BadInput`` if malformed."""
         try:
             self._read(action)
         except Refused as no:
@@ -82,7 +82,7 @@ class Match:
         return None
 
     def act(self, action: Any) -> Entry:
-        """Carry out ``action`` and return it as logged; raise ``Refused`` or ``BadInput`` with nothing changed."""
+        """Carry out ``action`` and return it as logged; raise ``Refused`` or ``BadInput`` without any change."""
         move, actor = self._read(action)
         move = self.state.phase.with_outcome(self.state, move, HashChance(self._chance_text))
         return self._apply(move, actor)
@@ -93,7 +93,7 @@ class Match:
         start = self.game.log_start(self.state)
         self.state.play(move)
         fresh = self._fresh(seen, self._cards_seen(actor))
-        # by a new deal nobody learns more than all others do
+        # a new deal shows no seat more than all the others
         private = bool(fresh) and start == self.game.log_start(self.state) and self._is_hidden(fresh or 0)
         settled = self.game.log_settled(self.state)
         self.log.append(LogItem(entry, move, actor, self._is_undoable(entry, fresh), private, settled))
@@ -104,42 +104,42 @@ class Match:
 
     @staticmethod
     def _fresh(before: int | None, after: int | None) -> int | None:
-        """Return the cards that an action showed its seat; ``None`` where the game does not say."""
+        """Return the cards that an action showed its seat; ``None`` if the game does not report them."""
         return None if before is None or after is None else after & ~before
 
     def _is_hidden(self, cards: int) -> bool:
-        """Tell whether any of these cards does not lie open before everybody."""
+        """Return whether any of these cards is not open to everyone."""
         return not self.state.over and bool(cards & ~(self.game.cards_seen(self.state, None) or 0))
 
     def _is_undoable(self, entry: Entry, fresh: int | None) -> bool:
-        """Tell whether an action showed its seat no card that it had not seen before; see :meth:`Game.cards_seen`.
+        """Return whether an action showed its seat no new card; see :meth:`Game.cards_seen`.
 
-        What chance has decided stays, and so does the end of a match.
+        Chance outcomes are never undone, nor is the end of a match.
         """
         verb = self.game.verbs[entry["do"]]
         return fresh == 0 and not (self.state.over or verb.outcome or verb.final)
 
     def in_sight(self) -> list[int | None]:
-        """Return for each seat the cards that it sees now, one bit each; ``None`` where the game does not say."""
+        """Return a mask of the cards that each seat sees now; ``None`` if the game does not report them."""
         return [self.game.cards_seen(self.state, seat) for seat in range(len(self.names))]
 
     def learned_since(self, before: list[int | None]) -> list[int]:
-        """Return the seats that see a card now which :meth:`in_sight` did not give for them before."""
+        """Return the seats that now see a card that :meth:`in_sight` did not have for them before."""
         pairs = zip(before, self.in_sight(), strict=True)
         return [seat for seat, (old, new) in enumerate(pairs) if self._fresh(old, new) != 0]
 
     @property
     def undoable(self) -> bool:
-        """Whether the last logged action may be taken back without anybody, its actor included, knowing more."""
+        """Whether the last logged action may be undone without any player, its actor included, knowing more."""
         return bool(self.log) and self.log[-1].undoable
 
     def _chance_text(self) -> str:
-        """Return what chance after the deal is drawn from (S8)."""
+        """Return the text from which chance after the deal is drawn (S8)."""
         log = [item.entry for item in self.log]
         return canonical({"game": self.game.id, "options": self.options, "deal": self.deal, "log": log})
 
     def undo(self, steps: int = 1) -> None:
-        """Take the last logged actions back, ``undoable`` or not; raise ``nothing_to_undo`` if there are fewer."""
+        """Undo the last logged actions, ``undoable`` or not; raise ``nothing_to_undo`` if there are fewer."""
         if len(self.log) < steps:
             raise BadInput("nothing_to_undo", f"{len(self.log)} actions have been logged")
         del self.log[len(self.log) - steps :]
@@ -148,13 +148,13 @@ class Match:
             self.state.play(item.move)
 
     def legal(self, limit: int, seat: int | None = None) -> tuple[list[Entry], bool]:
-        """Return the first ``limit`` legal actions, of all or of one seat, and whether these are all."""
+        """Return the first ``limit`` legal actions, of all seats or of one, and whether these are all."""
         moves, complete = self._legal_moves(limit, seat)
         write = self.state.phase.write
         return [write(self.state, move) for move in moves], complete
 
     def write_legal(self, limit: int, seat: int | None = None) -> tuple[str, bool]:
-        """Return what :meth:`legal` does, the list as JSON text."""
+        """Return the result of :meth:`legal`, with the list as JSON text."""
         moves, complete = self._legal_moves(limit, seat)
         return self.state.phase.write_all(self.state, moves), complete
 
@@ -189,10 +189,10 @@ class Match:
         return status
 
     def view(self, seat: int | None, known: int | None = None) -> dict[str, Any]:
-        """Return what ``seat`` (``None``: everybody) may know; raise ``unknown_seat`` if the match has it not.
+        """Return all that ``seat`` (``None``: everyone) may know; raise ``unknown_seat`` for any other.
 
         With ``known``, the length of a log that the viewer was shown before, the log begins at entry ``log_since``:
-        all before it are as they were.
+        all earlier entries are unchanged.
         """
         viewer = self.read_seat(seat)
         since = self._news_since(known)
@@ -200,12 +200,12 @@ class Match:
         return view if known is None else {**view, "log_since": since}
 
     def _news_since(self, known: int | None) -> int:
-        """Return the first entry of the present deal that may look otherwise than in a log of so many entries."""
+        """Return the first entry of the present deal that may differ from a log of ``known`` entries."""
         start = self.game.log_start(self.state)
         return max(start, self.log[known - 1].settled) if known else start
 
     def read_known(self, asked: Mapping[str, Any]) -> int | None:
-        """Return how many entries of the log a request calls ``known``, ``None`` if it does not say."""
+        """Return the number of log entries that a request has as ``known``, ``None`` if it has none."""
         if "known" not in asked:
             return None
         known = integer("known", asked["known"])
@@ -221,7 +221,7 @@ class Match:
         return self.game.shown_log(self.state, lines, first, seat)
 
     def save(self) -> dict[str, Any]:
-        """Return the save: set-up, deal and log; :meth:`load` makes the same match of it."""
+        """Return the save: set-up, deal and log; :meth:`load` restores the match from it."""
         return {
             "format": FORMAT,
             "game": self.game.id,
@@ -233,7 +233,7 @@ class Match:
 
     @classmethod
     def load(cls, game: Game[Any], save: dict[str, Any]) -> Match:
-        """Return the match that ``save`` holds; raise what :meth:`replay` does."""
+        """Return the match in ``save``; raise the errors of :meth:`replay`."""
         *_, match = cls.replay(game, save)
         return match
 
@@ -241,8 +241,8 @@ class Match:
     def replay(cls, game: Game[Any], save: dict[str, Any]) -> Iterator[Match]:
         """Replay ``save`` through the rules: yield one match, before its first entry and after each.
 
-        Raises ``bad_save`` naming the ``entry`` and the ``refusal`` where the log breaks them, and the codes of
-        :meth:`new` where the set-up is wrong.
+        Raises ``bad_save`` with the ``entry`` and the ``refusal`` if the log breaks the rules, and the codes of
+        :meth:`new` if the set-up is wrong.
         """
         match = cls.new(game, save.get("seats"), save.get("options", {}), {"deal": save.get("deal")})
         log = save.get("log")

@@ -1,9 +1,9 @@
-"""Positions and phases: what every game's are made of.
+"""Positions and phases: the parts of every game.
 
-A :class:`State` is a position in the engine's own values (ints, tuples, masks). A :class:`Phase` knows who acts,
-which moves are legal, why another is refused, and what a move does; so a rule only meets the phase that it is for.
-Moves are the engine's own values too: :meth:`Phase.read` makes them of JSON actions, :meth:`Phase.write` makes
-canonical actions of them.
+A :class:`State` is a position in the engine's own values (ints, tuples, masks). A :class:`Phase` defines the
+actors, the legal moves, the refusals of other moves, and the effect of a move; so each rule belongs to one phase.
+Moves are the engine's own values too: :meth:`Phase.read` makes them from JSON actions, :meth:`Phase.write` makes
+canonical actions from them.
 """
 
 from __future__ import annotations
@@ -28,11 +28,11 @@ M = TypeVar("M")
 
 
 class State:
-    """A position: what every game's state has, whatever else it holds.
+    """A position: the part that all games' states share.
 
     ``seats`` is the number of players, ``phase`` the phase object in charge, ``phases`` the game's phases by name,
-    ``over`` whether the match has ended, ``log_length`` the number of moves that led here.
-    A state is changed in place by :meth:`play`; it never checks, since only legal moves reach it.
+    ``over`` whether the match has ended, ``log_length`` the number of moves so far.
+    :meth:`play` changes a state in place; it never checks, since it only gets legal moves.
     """
 
     def __init__(self, seats: int, phases: Phases, first: str) -> None:
@@ -42,15 +42,15 @@ class State:
         self.enter(first)
 
     def enter(self, name: str) -> None:
-        """Go on to the phase of that name."""
+        """Continue with the phase of that name."""
         self.phase = phase = self.phases[name]
         self.over = phase.over
 
     def copy(self) -> Self:
-        """Return the same position, to be played on without touching this one.
+        """Return a copy of the position for further play; this one stays unchanged.
 
-        Lists, byte arrays and dictionaries are changed in place, and copied with all of these in them; a list holds
-        values of one kind. All other values are shared.
+        Lists, byte arrays and dictionaries are changed in place, and copied together with such values in them; a
+        list has values of one kind. All other values are shared.
         """
         other = object.__new__(type(self))
         for name, value in vars(self).items():
@@ -58,7 +58,7 @@ class State:
         return other
 
     def actors(self) -> tuple[int, ...]:
-        """Return the seats that are to act now, rising; empty when nobody is."""
+        """Return the seats to act now, rising; empty if there is none."""
         return self.phase.actors(self)
 
     def moves(self, seat: int | None = None) -> Iterable[Any]:
@@ -66,7 +66,7 @@ class State:
         return self.phase.moves(self) if seat is None else self.phase.moves_of(self, seat)
 
     def play(self, move: Any) -> None:
-        """Carry out a legal move, its outcome of chance filled in."""
+        """Carry out a legal move with its chance outcome filled in."""
         self.log_length += 1
         self.phase.play(self, move)
 
@@ -81,7 +81,7 @@ def _copied_dict(values: dict[Any, Any]) -> dict[Any, Any]:
 
 
 _COPIED: Mapping[type, Callable[[Any], Any]] = {list: _copied_list, dict: _copied_dict, bytearray: bytearray}
-"""The types that are changed in place, and how each is copied."""
+"""The types that are changed in place, each with its function for copying."""
 
 
 class TurnState(State):
@@ -91,7 +91,7 @@ class TurnState(State):
 
 
 class Phase(ABC, Generic[S, M]):
-    """One phase of a game; it holds no data of its own, all that changes is in the state."""
+    """One phase of a game; it has no data of its own, the state has everything that changes."""
 
     name: ClassVar[str]
     verbs: ClassVar[tuple[Verb, ...]] = ()
@@ -99,22 +99,22 @@ class Phase(ABC, Generic[S, M]):
 
     @abstractmethod
     def actors(self, state: S) -> tuple[int, ...]:
-        """Return the seats that are to act, rising."""
+        """Return the seats to act, rising."""
 
     @abstractmethod
     def moves(self, state: S) -> Iterable[M]:
-        """Yield the legal moves lazily, each once, in canonical order, with no outcome of chance in them."""
+        """Yield the legal moves lazily, each once, in canonical order, without chance outcomes."""
 
     def moves_of(self, state: S, seat: int) -> Iterable[M]:
-        """Yield the legal moves of one seat; overridden where others' many moves would be listed on the way."""
+        """Yield the legal moves of one seat; overridden if this would list many moves of other seats."""
         return (move for move in self.moves(state) if self.actor(state, move) == seat)
 
     @abstractmethod
     def read(self, state: S, do: str, seat: int | None, fields: Mapping[str, Any]) -> M:
-        """Return the move that checked fields stand for; raise ``Refused`` where they can stand for none.
+        """Return the move for checked fields; raise ``Refused`` if no move has them.
 
-        ``seat`` is the acting seat, ``None`` where several may act and the verb belongs to none of them.
-        Outcome fields are there in a replay only.
+        ``seat`` is the acting seat, ``None`` if several may act and the verb belongs to none of them. Outcome
+        fields are present in a replay only.
         """
 
     @abstractmethod
@@ -127,35 +127,35 @@ class Phase(ABC, Generic[S, M]):
 
     @abstractmethod
     def refusal(self, state: S, move: M) -> Refusal | None:
-        """Return why the rules forbid ``move`` now, ``None`` if they allow it; a given outcome is judged too."""
+        """Return the refusal of ``move`` now, ``None`` if it is legal; a given outcome is judged too."""
 
     @abstractmethod
     def play(self, state: S, move: M) -> None:
-        """Carry out ``move``, which is legal and has its outcome of chance filled in."""
+        """Carry out ``move``, which is legal and has its chance outcome filled in."""
 
     def with_outcome(self, state: S, move: M, chance: Chance) -> M:
-        """Return ``move`` with its outcome of chance drawn; most moves have none."""
+        """Return ``move`` with its chance outcome drawn; most moves have none."""
         return move
 
     @abstractmethod
     def actor(self, state: S, move: M) -> int | None:
-        """Return the seat whose move it is, ``None`` for moves of nobody (a clock's)."""
+        """Return the seat whose move it is, ``None`` for moves of no seat (a clock's)."""
 
 
 class TurnPhase(Phase[T, M]):
-    """A phase in which the seat whose turn it is acts."""
+    """A phase in which the seat in turn acts."""
 
     def actors(self, state: T) -> tuple[int, ...]:
-        """Return the one seat whose turn it is."""
+        """Return the seat in turn."""
         return (state.turn,)
 
     def actor(self, state: T, move: M) -> int:
-        """Return the seat whose turn it is."""
+        """Return the seat in turn."""
         return state.turn
 
 
 class OverPhase(Phase[State, Any]):
-    """The end: nobody acts, nothing is legal."""
+    """The end: no seat acts, nothing is legal."""
 
     name = "over"
     over = True

@@ -1,6 +1,7 @@
-"""What a machine player is to the rest of the engine: it is shown a view, and says what it would do.
+"""The interface of bots: given a view, a bot returns its action.
 
-:mod:`py_engine.think` asks it and has the players of games in turns; a game offers its own as ``Game.player``.
+:mod:`py_engine.think` asks them and has the common part for games in turns; a game offers its own as
+``Game.player``.
 """
 
 from __future__ import annotations
@@ -22,25 +23,25 @@ S = TypeVar("S", bound=State)
 class Knowledge(ABC, Generic[S]):
     """All that one seat knows of the present deal, taken from its view; made by :meth:`MachinePlayer.study`.
 
-    Anybody may have written the view: sizes and numbers are taken from the rules, not from there.
+    The view may come from anyone: sizes and numbers are taken from the rules, not from the view.
     """
 
     @abstractmethod
     def world(self, chance: Chance) -> S:
-        """Return a whole position: the open part of the view, and the unseen cards dealt as what is known allows.
+        """Return a complete position: the view's open part, and the unseen cards dealt as the knowledge allows.
 
-        Each such deal is about equally likely; the same ``chance`` makes the same position. May raise anything
-        where no deal fits. :mod:`py_engine.think` checks once that a world looks like the view.
+        All such deals are about equally likely; the same ``chance`` makes the same position. May raise any
+        exception if no deal fits. :mod:`py_engine.think` checks once that a world looks like the view.
         """
 
 
 class Look(NamedTuple, Generic[S]):
-    """What a player is asked with: its ``seat``, the ``view``, and what it made of it.
+    """The question to a player: its ``seat``, the ``view``, and its knowledge from it.
 
-    ``world`` is a first position that agrees with the view. ``level`` is one of the player's; ``effort`` how many
-    worlds to look at instead of the level's own, ``None`` for these; ``at`` the time of the look in ms, in games in
-    real time. ``chance`` is drawn from all that was asked. ``weighed`` is a legal move that is to be weighed beside
-    the player's own, ``None`` for no other.
+    ``world`` is a first position that agrees with the view. ``level`` is one of the player's; ``effort`` the number
+    of worlds instead of the level's own, ``None`` for the level's; ``at`` the time of the look in ms, in games in
+    real time. ``chance`` is drawn from the whole request. ``weighed`` is a legal move to weigh in addition to the
+    player's own, ``None`` for no other.
     """
 
     view: View
@@ -56,9 +57,9 @@ class Look(NamedTuple, Generic[S]):
 
 @dataclass(frozen=True, slots=True)
 class Reason:
-    """What speaks for a move: ``code``, a short stable name, and the JSON values that a sentence about it needs.
+    """The reason for a move: ``code``, a short stable name, and the JSON values for a sentence about it.
 
-    It is said to the seat that is to act, of what this seat knows: no value tells of a card that it has not seen.
+    The seat to act may read it: no value depends on a card that the seat has not seen.
     """
 
     code: str
@@ -67,7 +68,7 @@ class Reason:
 
 @dataclass(frozen=True, slots=True)
 class Choice:
-    """A move that was weighed, the expected share of the win (``None``: not counted), and what speaks for it.
+    """A weighed move, its expected share of the win (``None``: not counted), and its reason.
 
     The ``action`` is ``None`` to wait.
     """
@@ -77,18 +78,17 @@ class Choice:
     why: Reason
 
     def to_json(self) -> dict[str, Any]:
-        """Return the choice as the door sends it."""
+        """Return the choice in the door's form."""
         why = {"code": self.why.code, "params": dict(self.why.params)}
         return {"action": self.action, "worth": self.worth, "why": why}
 
 
 class Thought(NamedTuple):
-    """What a player does.
+    """A player's answer.
 
-    ``action`` is ``None`` to wait; ``choices`` are up to ten moves that were weighed, best first; ``spent`` is the
-    number of worlds looked at, ``worlds`` the level's own. ``after``, in games in real time: the ms until then, or
-    until the next look.
-    ``chances`` is each seat's share of the win where a move was to be weighed, together 1.
+    ``action`` is ``None`` to wait; ``choices`` are up to ten weighed moves, best first; ``spent`` is the number of
+    worlds used, ``worlds`` the level's own. ``after``, in games in real time, is the delay in ms of the action, or
+    of the next look. ``chances`` is each seat's share of the win if a move had to be weighed, together 1.
     """
 
     action: Entry | None
@@ -100,20 +100,20 @@ class Thought(NamedTuple):
 
 
 class MachinePlayer(ABC, Generic[S]):
-    """A player made of rules; one instance a game, without state."""
+    """A bot: a player made of rules, with one instance per game and no state."""
 
     levels: ClassVar[tuple[str, ...]] = ("easy", "even", "hard")
     """Its strengths by name, the weakest first."""
     worlds: ClassVar[Mapping[str, int]] = {}
-    """How many worlds each level looks at if nothing else is asked for; those not named go by rules alone."""
+    """Default number of worlds of each level; levels without one use rules alone."""
 
     @abstractmethod
     def study(self, game: Any, view: View, seat: int) -> Knowledge[S]:
-        """Return what ``seat``, which is to act, knows by its view; may raise anything where that is no view.
+        """Return the knowledge of ``seat``, which must act, from its view; may raise any exception for a bad view.
 
-        ``game`` is the ``Game`` that is played.
+        ``game`` is the ``Game`` being played.
         """
 
     @abstractmethod
     def think(self, look: Look[S]) -> Thought:
-        """Return what it does; equal looks, equal thoughts."""
+        """Return the player's answer; equal looks give equal answers."""

@@ -1,7 +1,7 @@
 """Reading JSON: parsers of single fields, of actions and of deals.
 
 A *parser* takes a field's name and value, checks the value and returns it; it raises :class:`BadInput` for a wrong
-type and for names that the game never has (S9). Whether the value is allowed now is a phase's business.
+type and for names that do not exist in the game (S9). A phase decides whether the value is allowed now.
 """
 
 from __future__ import annotations
@@ -13,12 +13,12 @@ from typing import Any
 from py_engine.refusals import BadInput, Refusal, Refused, quote
 
 Parser = Callable[[str, Any], Any]
-"""From a field's name and value to the value that the engine works with."""
+"""A function from a field's name and value to the engine's value."""
 Action = Mapping[str, Any]
 """An action's JSON object."""
 
 MOST_IN_LIST = 200
-"""Most items of a list where nothing else is said."""
+"""Most items of a list by default."""
 MOST_NAME = 200
 """Longest name of a seat, in characters."""
 
@@ -56,7 +56,7 @@ def name_from(names: Container[str], what: str) -> Parser:
 
 
 def seat_below(most: int) -> Parser:
-    """Make a parser for seat numbers; one that the game has at no player count raises ``unknown_seat`` (S9)."""
+    """Make a parser for seat numbers; a seat beyond the game's largest table raises ``unknown_seat`` (S9)."""
 
     def parse(name: str, value: Any) -> int:
         if not 0 <= integer(name, value) < most:
@@ -84,9 +84,9 @@ class Verb:
     """One kind of action: its verb and its fields.
 
     ``do`` is the verb, ``fields`` its required fields, ``optional`` those that may be left out, ``outcome`` the
-    fields that chance adds to the logged entry and only a load may bring (S3, S6). ``clause`` is the rule that
-    the verb belongs to, named when the verb comes in the wrong phase. With ``seat_needed`` the action must name
-    its seat, even if only one is to act. A ``final`` one is never taken back, though nobody learns anything by it.
+    fields that chance adds to the logged entry and only a load may bring (S3, S6). ``clause`` is the rule that the
+    verb belongs to, cited when the verb comes in the wrong phase. With ``seat_needed`` the action must name its
+    seat, even if only one may act. A ``final`` action is never undone, even if no player learns anything by it.
     """
 
     do: str
@@ -100,8 +100,8 @@ class Verb:
     def read(self, action: Action, replay: bool) -> dict[str, Any]:
         """Return the checked fields of ``action`` without ``do`` and ``seat``.
 
-        With ``replay`` the outcome fields must be there, without it they are refused like any field that the
-        rules do not name. Raises :class:`BadInput` (``missing_field``, parsers' codes) or :class:`Refused` (S6).
+        With ``replay`` the outcome fields are required, without it they are refused like any unknown field. Raises
+        :class:`BadInput` (``missing_field``, parsers' codes) or :class:`Refused` (S6).
         """
         known = {**self.fields, **self.optional, **self.outcome}
         values = {name: known[name](name, value) for name, value in action.items() if name in known}

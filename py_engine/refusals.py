@@ -1,8 +1,7 @@
 """The two ways in which the engine says no: a refusal by a rule, and bad input.
 
-A refusal is a value: it names the clause that forbids an action, so that a page can say why in any
-language. Bad input is what no rule speaks about (broken JSON, wrong types, names that a game never has).
-S9 draws the line.
+A refusal is a value: it names the clause that forbids an action, so that a page can explain it in any language. Bad
+input is outside all rules (broken JSON, wrong types, names that do not exist in the game). S9 separates the two.
 """
 
 from __future__ import annotations
@@ -14,10 +13,10 @@ from typing import Any
 
 @dataclass(frozen=True, slots=True)
 class Refusal:
-    """Why the rules forbid an action.
+    """The reason why the rules forbid an action.
 
     ``clause`` is the number in the game's rules (``"2.3"``) or a shared clause (``"S6"``), ``code`` a short
-    stable name of the reason, ``params`` JSON values that a sentence about it needs.
+    stable name of the reason, ``params`` the JSON values for a sentence about it.
     """
 
     clause: str
@@ -25,7 +24,7 @@ class Refusal:
     params: Mapping[str, Any] = field(default_factory=dict)
 
     def to_json(self, game_id: str) -> dict[str, Any]:
-        """Return the refusal as the door sends it; a game's own clause gets the game's id before it."""
+        """Return the refusal in the door's form; a game's own clause gets the game's id before it."""
         clause = self.clause if self.clause.startswith("S") else f"{game_id} {self.clause}"
         return {"clause": clause, "code": self.code, "params": dict(self.params)}
 
@@ -39,7 +38,7 @@ class Refused(Exception):  # noqa: N818 (it is an answer, not a fault)
 
 
 class BadInput(Exception):  # noqa: N818
-    """Input that is no legal request at all.
+    """Input that is not a legal request at all.
 
     ``code`` is stable, ``message`` quotes the offence in English, ``details`` are extra JSON fields of the
     error (a load names the ``entry`` and the ``refusal`` there).

@@ -13,11 +13,11 @@ def turn_order(start: int, seats: int, direction: int = 1) -> tuple[int, ...]:
 
 
 def best_seats(points: Sequence[int]) -> list[int]:
-    """Return the seats with the most points, all that are level (S7)."""
+    """Return the seats with the most points, all if equal (S7)."""
     most = max(points)
     return [seat for seat, value in enumerate(points) if value == most]
 
 
 def by_points(points: Sequence[int]) -> list[int]:
-    """Return the seats with the most points first; those that are level stand as they sit."""
+    """Return the seats by falling points; equal seats keep the order of their numbers."""
     return sorted(range(len(points)), key=lambda seat: -points[seat])

@@ -1,6 +1,6 @@
-"""The door's JSON as types: what README.md says, for people and for the page.
+"""The door's JSON as types: README.md's reference, for people and for the page.
 
-The page's TypeScript types are generated from these, and the tests hold every answer of the door against them.
+The page's TypeScript types are generated from these, and the tests check every answer of the door against them.
 """
 
 from __future__ import annotations
@@ -25,16 +25,16 @@ class SeatName(TypedDict):
 
 
 class OptionBound(TypedDict):
-    """A value of an option that fewer may play with than the game takes."""
+    """A value of an option that allows fewer players than the game does."""
 
     value: str | int
     players: int
 
 
 class OptionShape(TypedDict):
-    """A choice of the set-up, with the clause that speaks of it; ``suggested`` is what a set-up offers first.
+    """An option of the set-up, with its clause; ``suggested`` is the set-up screen's first choice.
 
-    ``suggested_passed`` is what it offers first where several people pass one device round.
+    ``suggested_passed`` is its first choice where several people pass one device round.
     """
 
     id: str
@@ -47,12 +47,12 @@ class OptionShape(TypedDict):
 
 
 class CatalogGame(TypedDict):
-    """A game of the catalogue; ``cards`` and ``characters`` have the game's own fields beside ``id``.
+    """A game of the catalogue; ``cards`` and ``characters`` have the game's own fields next to ``id``.
 
-    ``rules`` is the version of the game's rules; ``live`` says whether it is played in real time or in turns.
-    ``outcomes``: by verb, the fields of a log entry that chance has filled in, not whoever acted. ``weighs``: by
-    the verbs whose actions machine players weigh, the field that has what each seat does at once, ``null`` where
-    an action is one seat's.
+    ``rules`` is the version of the game's rules; ``live`` means real time instead of turns. ``outcomes`` lists, by
+    verb, the fields of a log entry that chance has filled in, not the actor. ``weighs`` has the verbs of the
+    actions that bots weigh, each with the field that lists every seat's simultaneous act, ``null`` if an action is
+    one seat's.
     """
 
     id: str
@@ -76,9 +76,9 @@ class Catalog(TypedDict):
 
 
 class Status(TypedDict):
-    """Where a match stands; ``result`` is there when it is over.
+    """The status of a match; ``result`` is present when it is over.
 
-    ``undoable``: taking the last logged action back gives nobody knowledge, its actor included.
+    ``undoable``: undoing the last logged action gives no player knowledge, its actor included.
     """
 
     match: str
@@ -95,14 +95,14 @@ class Status(TypedDict):
 
 
 class Dealt(Status):
-    """Answer to ``new``: the status of the match that is open now, its save and, if asked for, everybody's view."""
+    """Answer to ``new``: the status of the new match, its save and, on request, everyone's view."""
 
     save: Save
     table: NotRequired[BaseView]
 
 
 class RefusalShape(TypedDict):
-    """Why the rules forbid an action: the clause, a stable code, and what a sentence about it needs."""
+    """The reason why the rules forbid an action: the clause, a stable code, and the values for a sentence."""
 
     clause: str
     code: str
@@ -116,18 +116,18 @@ class Allowed(TypedDict):
 
 
 class Refused(TypedDict):
-    """Answer to ``check`` and ``act``: the action is refused and nothing has changed."""
+    """Answer to ``check`` and ``act``: the action is refused without any change."""
 
     ok: Literal[False]
     refusal: RefusalShape
 
 
 class Acted(Status):
-    """Answer to ``act``: the status after it, the entry as logged and, if asked for, what is seen next.
+    """Answer to ``act``: the status after it, the entry as logged and, on request, the next views.
 
-    ``private``: by this action its seat saw a card that does not lie open. ``learned``: the seats that see a card
-    now which they did not see before. With ``look`` or ``eyes`` ``table`` is what everybody sees, ``sight`` what
-    these eyes do, where that is more.
+    ``private``: by this action its seat saw a card that is not open. ``learned``: the seats that now see a card
+    that they did not see before. With ``look`` or ``eyes`` ``table`` is everyone's view, ``sight`` the view of
+    these eyes, if it has more.
     """
 
     ok: Literal[True]
@@ -139,30 +139,30 @@ class Acted(Status):
 
 
 class Legal(TypedDict):
-    """Answer to ``legal``; ``complete`` is false where there are more than the limit."""
+    """Answer to ``legal``; ``complete`` is false if there are more than the limit."""
 
     actions: list[dict[str, Json]]
     complete: bool
 
 
 class Sight(Legal):
-    """What the eyes that an action came with may see and do next."""
+    """The view and the legal actions of the eyes that an action came with."""
 
     view: BaseView
 
 
 class ReasonShape(TypedDict):
-    """What speaks for a move: a stable code, and what a sentence about it needs."""
+    """The reason for a move: a stable code, and the values for a sentence about it."""
 
     code: str
     params: dict[str, Json]
 
 
 class WeighedMove(TypedDict):
-    """A move that a machine player weighed: ``worth`` is the expected share of the win, ``null`` if not counted.
+    """A move that a bot weighed: ``worth`` is the expected share of the win, ``null`` if not counted.
 
-    ``why`` is what the rule of thumb has to say for it. In real time ``action`` may be ``null``, to wait, where
-    something was to be weighed.
+    ``why`` is its reason by the rule of thumb. In real time ``action`` may be ``null``, to wait, if the request has
+    an action to weigh.
     """
 
     action: dict[str, Json] | None
@@ -173,11 +173,11 @@ class WeighedMove(TypedDict):
 class Thought(TypedDict):
     """Answer to ``think``.
 
-    ``action`` is what it does; ``choices`` are up to ten moves that it weighed, best first; ``spent`` is how many
-    worlds it looked at, ``worlds`` how many its level looks at by itself. In a game in real time ``action`` may be
-    ``null``, to wait, and ``after_ms`` are the ms until then, or to its next look. ``chances`` is there where an
-    action was to be weighed: each seat's expected share of the win (together 1) after what is best, from what the
-    seat that was to act knew.
+    ``action`` is the bot's move; ``choices`` are up to ten moves that it weighed, best first; ``spent`` is the
+    number of worlds it used, ``worlds`` its level's default. In a game in real time ``action`` may be ``null``, to
+    wait, and ``after_ms`` is the delay in ms of the action, or of the next look. ``chances`` is present if an
+    action had to be weighed: each seat's expected share of the win (together 1) after the best move, from the
+    knowledge of the seat to act.
     """
 
     action: dict[str, Json] | None
@@ -189,25 +189,25 @@ class Thought(TypedDict):
 
 
 class LogEntry(TypedDict):
-    """A log entry as a viewer may see it; the action's own fields lie beside these."""
+    """A log entry as a viewer may see it; the action's own fields are next to these."""
 
     seat: int | None
     do: str
 
 
 class BaseRow(TypedDict):
-    """A seat's row of a score sheet: the seat, and its points as ``scores`` has them; each game adds its terms."""
+    """A seat's row of a score sheet: the seat, and its points as in ``scores``; each game adds its terms."""
 
     seat: int
     points: int
 
 
 class BaseView(TypedDict):
-    """What the view of every game holds.
+    """The common part of every game's view.
 
     ``log`` begins at entry ``log_start`` of the match; ``standing`` are the seats of a finished match in the order
-    in which its score sheet lists them, the winners first, and empty before. ``log_since`` is there where a request
-    says how many entries are ``known``: then ``log`` begins at that entry, and all before it are as they were.
+    of its score sheet, the winners first, and empty before. ``log_since`` is present if a request gives the number
+    of ``known`` entries: then ``log`` begins at that entry, and all earlier entries are unchanged.
     """
 
     match: str
@@ -226,14 +226,14 @@ class BaseView(TypedDict):
 
 
 class PlayShape(TypedDict):
-    """Cards that a seat played together; ``null`` is one that lies face down to the viewer."""
+    """Cards that a seat played together; ``null`` is a card that is face down for the viewer."""
 
     seat: int
     cards: list[str | None]
 
 
 class TrickShape(TypedDict):
-    """A trick, the present one or a finished one: ``number`` counts the deal's from 0, ``plays`` are in order."""
+    """A trick, the present one or a finished one: ``number`` counts from 0 in the deal, ``plays`` are in order."""
 
     number: int
     leader: int
@@ -241,10 +241,10 @@ class TrickShape(TypedDict):
 
 
 class FinishedTrick(TrickShape):
-    """A trick that is over; a game's own shape adds what explains it.
+    """A trick that is over; a game's own shape adds the explanation.
 
-    ``winner`` is ``null`` where nobody won it. ``log_end`` is the length that the match's log had after the last
-    entry that belongs to it: whoever had seen fewer entries has not seen it end.
+    ``winner`` is ``null`` if no seat won it. ``log_end`` is the length of the match's log after the trick's last
+    entry: a viewer of fewer entries has not seen its end.
     """
 
     winner: int | None
@@ -263,18 +263,18 @@ class Save(TypedDict):
 
 
 class LogNews(TypedDict):
-    """What is new in a seat's log: its ``entries`` from entry ``since`` on, and all before it as they were."""
+    """The news in a seat's log: its ``entries`` from entry ``since`` on; all earlier ones are unchanged."""
 
     since: int
     entries: list[dict[str, Json]]
 
 
 class Views(TypedDict):
-    """Answer to ``views``: a row a step, a view a seat.
+    """Answer to ``views``: a row per step, a view per seat.
 
-    Without logs the views have no ``log``, and ``logs`` say what is new in each since the next lower step that was
-    asked for. ``hands`` are the seats' own hands, a row a step, if they were asked for. ``deals``: the entries with
-    which the match's deals begin. ``status`` is that of the whole save. ``match`` is empty in all: none is open.
+    Without logs the views have no ``log``, and ``logs`` are the news in each since the next lower requested step.
+    ``hands`` are the seats' own hands, a row per step, on request. ``deals``: the entries with which the match's
+    deals begin. ``status`` is that of the complete save. ``match`` is empty in all: no match is open.
     """
 
     views: list[list[BaseView]]
@@ -285,7 +285,7 @@ class Views(TypedDict):
 
 
 class ErrorBody(TypedDict):
-    """What was wrong with a request; a load names the entry and, where a rule forbids it, the refusal."""
+    """The fault in a request; a load names the entry and, if a rule forbids it, the refusal."""
 
     code: str
     message: str
@@ -323,7 +323,7 @@ class CatalogRequest(TypedDict):
 
 
 class NewRequest(TypedDict):
-    """Start a match from a seed, perhaps with a start seat, or from a deal; ``eyes`` asks for everybody's view."""
+    """Start a match from a seed, with an optional start seat, or from a deal; ``eyes`` adds everyone's view."""
 
     op: Literal["new"]
     game: str
@@ -343,7 +343,7 @@ class MatchRequest(TypedDict):
 
 
 class UndoRequest(TypedDict):
-    """Take a match's last actions back, one or so many ``steps``."""
+    """Undo a match's last action, or the last ``steps`` actions."""
 
     op: Literal["undo"]
     match: str
@@ -351,7 +351,7 @@ class UndoRequest(TypedDict):
 
 
 class LegalRequest(TypedDict):
-    """Ask for the legal actions, of one seat if it is named, the first ``limit`` of them (1000 if not said)."""
+    """Ask for the legal actions, of one seat if named, the first ``limit`` of them (default 1000)."""
 
     op: Literal["legal"]
     match: str
@@ -362,10 +362,10 @@ class LegalRequest(TypedDict):
 class ActionRequest(TypedDict):
     """Ask whether an action is legal, or carry it out.
 
-    With ``look`` or ``eyes`` an act's answer holds what everybody sees, and what these eyes do, with the first
-    ``look`` (1000 if not said) of the legal actions. ``"seat"``, which is meant if no eyes are named: the seat that
-    acts, if it is to act again or has learned something. A number: that seat. ``null``: everybody, in real time.
-    ``known``: how many entries of the log the eyes and everybody were shown before; see ``BaseView``.
+    With ``look`` or ``eyes`` an act's answer has everyone's view, and that of these eyes, with the first ``look``
+    (default 1000) of the legal actions. ``"seat"``, the default: the seat that acts, if it acts next or has learned
+    something. A number: that seat. ``null``: everyone, in real time. ``known``: the number of log entries that the
+    eyes and everyone were shown before; see ``BaseView``.
     """
 
     op: Literal["check", "act"]
@@ -377,9 +377,9 @@ class ActionRequest(TypedDict):
 
 
 class ViewRequest(TypedDict):
-    """Ask what a seat may see, ``null`` for what everybody may.
+    """Ask for the view of a seat, ``null`` for everyone's.
 
-    ``known``: how many entries of the log that seat was shown before; see ``BaseView``.
+    ``known``: the number of log entries that the seat was shown before; see ``BaseView``.
     """
 
     op: Literal["view"]
@@ -389,12 +389,12 @@ class ViewRequest(TypedDict):
 
 
 class ThinkRequest(TypedDict):
-    """Ask what a player of a level of the catalogue's ``bots`` does who knows a view, and nothing else.
+    """Ask for the move of a bot of one of the catalogue's levels (``bots``) that knows only a view.
 
-    ``view`` is an answer to ``view`` for a seat that is to act; its key ``match`` may be missing. ``effort`` (1 to
-    10,000) is how many worlds to look at instead of the level's own, if it looks at any; ``at`` the time of the
-    look in ms, in a game in real time. ``weigh`` is a legal action of the seat, in turns, that is weighed beside
-    its own: it is among the answer's ``choices``.
+    ``view`` is an answer to ``view`` for a seat to act; its key ``match`` may be missing. ``effort`` (1 to 10,000)
+    is the number of worlds instead of the level's own, if it uses any; ``at`` the time of the look in ms, in a game
+    in real time. ``weigh`` is a legal action of the seat that is weighed in addition to the bot's own: it is among
+    the answer's ``choices``.
     """
 
     op: Literal["think"]
@@ -413,9 +413,9 @@ class LoadRequest(TypedDict):
 
 
 class ViewsRequest(TypedDict):
-    """Ask what seats (``null``: everybody) may see at steps of a save, each the length of the log there.
+    """Ask for the views of seats (``null``: everyone's) at steps of a save, each the length of the log there.
 
-    Without ``log`` (``false``) only what is new in the logs is told; with ``hands`` every seat's own hand is.
+    With ``log`` ``false`` the answer has only the news in the logs; with ``hands`` it has every seat's own hand.
     """
 
     op: Literal["views"]
@@ -427,7 +427,7 @@ class ViewsRequest(TypedDict):
 
 
 class LinkRequest(TypedDict):
-    """Ask for a finished match as a link's text, or for its deal alone; with the players' names if wanted."""
+    """Ask for a finished match as a link's text, or for its deal alone; with the players' names on request."""
 
     op: Literal["link"]
     match: str
@@ -436,7 +436,7 @@ class LinkRequest(TypedDict):
 
 
 class ReadLinkRequest(TypedDict):
-    """Ask what a link's text leads to."""
+    """Ask for the content of a link's text."""
 
     op: Literal["read_link"]
     link: str
@@ -456,4 +456,4 @@ DoorRequest = (
     | LinkRequest
     | ReadLinkRequest
 )
-"""Any request that the door knows."""
+"""Any request to the door."""

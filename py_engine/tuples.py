@@ -1,4 +1,4 @@
-"""Named tuples made quickly: where random play passes, their own constructors are most of the time."""
+"""Fast construction of named tuples: in random play their own constructors take most of the time."""
 
 from __future__ import annotations
 

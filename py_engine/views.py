@@ -1,4 +1,4 @@
-"""What comes with an action for whoever looks, and the views of a save at any of its steps, by one replay."""
+"""The views that come with an action, and the views of a save at any of its steps, by one replay."""
 
 from __future__ import annotations
 
@@ -12,15 +12,15 @@ from py_engine.reading import flag, integer
 from py_engine.refusals import BadInput, quote
 
 Seen = dict[str, Any]
-"""A part of an answer: a view, or what has one in it."""
+"""A part of an answer: a view, or an object with one."""
 Eyes = Literal["seat"] | int | None
-"""Whose view comes with an action: the actor's, a seat's, or everybody's."""
+"""The viewer whose view comes with an action: the actor, a seat, or everyone."""
 ACTOR: Literal["seat"] = "seat"
-"""The eyes of whichever seat acts."""
+"""The eyes of the acting seat."""
 MOST_VIEWS = 5000
 """Most views in one answer."""
 NO_MATCH = ""
-"""The key of a match in a view and a status of a save: none is open."""
+"""The key of a match in a view and a status of a save: no match is open."""
 
 
 def read_eyes(match: Match, eyes: Any) -> Eyes:
@@ -29,10 +29,10 @@ def read_eyes(match: Match, eyes: Any) -> Eyes:
 
 
 def sight(match: Match, table: Seen, eyes: Eyes, look: int, known: int | None) -> Seen:
-    """Return the ``sight`` of an act's answer for these eyes, nothing where they see no more than the ``table``.
+    """Return the ``sight`` of an act's answer for these eyes, empty if they see no more than the ``table``.
 
-    The actor sees more if it acts on or has learned something; once the match is over, what everybody does. For
-    everybody there is more in real time, where all may be told what all may do: in turns that would show hands.
+    The actor sees more if it acts next or has learned something; once the match is over, it sees everyone's view.
+    For everyone there is more in real time, where all legal actions are open: in turns they would show hands.
     ``known`` is the length of the log that these eyes were shown before; see :meth:`Match.view`.
     """
     done, actors = match.log[-1], match.state.actors()
@@ -48,7 +48,7 @@ def sight(match: Match, table: Seen, eyes: Eyes, look: int, known: int | None) -
 
 
 class Viewer:
-    """A seat (``None``: everybody) that follows a replay: its view, and its log, made anew in part only."""
+    """A seat (``None``: everyone) that follows a replay: its view, and its log, of which only a part is renewed."""
 
     def __init__(self, match: Match, seat: int | None) -> None:
         self.match = match
@@ -57,10 +57,10 @@ class Viewer:
         self.log: list[Entry] = []
 
     def news(self) -> dict[str, Any]:
-        """Go on with the log to the present step, and return what is new in it; see ``LogNews``."""
+        """Follow the log to the present step, and return the news in it; see ``LogNews``."""
         match = self.match
         start = match.game.log_start(match.state)
-        # an older deal's log is settled before the new one's start
+        # the log of an older deal is settled before the new deal's start
         since = max(start, self.settled)
         fresh = match.shown_log(since, self.seat)
         self.log = [*self.log[: since - start], *fresh]
@@ -76,7 +76,7 @@ class Viewer:
 
 
 class Album:
-    """What is asked for of a match, and what was noted of it along a replay, a row for each step."""
+    """The request for a match's views, and its notes along a replay, a row for each step."""
 
     def __init__(self, match: Match, log_length: int, asked: Mapping[str, Any]) -> None:
         self.match = match
@@ -94,7 +94,7 @@ class Album:
         return ["views", *([] if self.with_log else ["logs"]), *(["hands"] if self.with_hands else [])]
 
     def note(self) -> None:
-        """Note what is wanted of the present step."""
+        """Note the requested values of the present step."""
         match = self.match
         start = match.game.log_start(match.state)
         if start not in self.deals[-1:]:
@@ -111,15 +111,15 @@ class Album:
             self.rows["hands"][step] = [match.game.view(match.state, seat).get("hand", []) for seat in seats]
 
     def answer(self) -> dict[str, Any]:
-        """Return what was noted, the rows in the order in which the steps were asked for."""
+        """Return the notes, the rows in the order of the requested steps."""
         found: dict[str, Any] = {name: [rows[step] for step in self.steps] for name, rows in self.rows.items()}
         return {**found, "deals": self.deals, "status": {"match": NO_MATCH, **self.match.status()}}
 
 
 def views(game: Game[Any], save: dict[str, Any], asked: Mapping[str, Any]) -> dict[str, Any]:
-    """Return the answer to ``views``: each entry of the save is applied once, whatever the steps.
+    """Return the answer to ``views``: each entry of the save is applied once, for any steps.
 
-    Raises what :meth:`Match.load` raises, and the codes of wrong ``seats`` and ``steps``.
+    Raises the errors of :meth:`Match.load`, and the codes of wrong ``seats`` and ``steps``.
     """
     album: Album | None = None
     for match in Match.replay(game, save):

@@ -1,9 +1,9 @@
-"""Writing JSON as the door sends it."""
+"""JSON in the door's form."""
 
 from __future__ import annotations
 
 import json
 
-# an answer is a tree; not to look for circles saves a third of the time that it takes to write
+# an answer is a tree; skipping the check for cycles saves a third of the time
 to_json = json.JSONEncoder(separators=(",", ":"), check_circular=False).encode
-"""Return a value as JSON text without spaces, fields in the order in which they were put there."""
+"""Return a value as JSON text without spaces, with its fields in the order of insertion."""

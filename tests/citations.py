@@ -1,9 +1,9 @@
-"""Clauses and their citations: what the pages of rules number, and what code, page, tests and pages cite.
+"""Clauses and their citations: the numbers on the pages of rules, and the citations in code, tests and pages.
 
-A citation is a number as it stands in a docstring or comment (``(2.3)``, ``clauses 4.1 and 5``), in a refusal, a
-verb or an option, in the name of a test or of a table's row, in the page's leaflets and the names of its strings.
-In a folder or file with a game's id in its path a plain number is that game's; elsewhere the game's id stands
-before it. S-clauses are all games'.
+A citation is a number in a docstring or comment (``(2.3)``, ``clauses 4.1 and 5``), in a refusal, a verb or an
+option, in the name of a test or of a table's row, in the page's leaflets and the names of its strings. In a folder
+or file with a game's id in its path a plain number is that game's; elsewhere the game's id precedes it. S-clauses
+are all games'.
 """
 
 from __future__ import annotations
@@ -33,14 +33,14 @@ VERSION = re.compile(rf"(?:[Vv]ersion|Ver\.|Python|WCAG|License) (?:≥ )?{NUMBE
 CODE = re.compile(r"``.*?``|`[^`\n]*`")
 IN_TEST_NAME = re.compile(r"test_((?:\d+_)+)(?:and_((?:\d+_)+))?|test_(s\d+)_")
 PLACES = {"Refusal": 0, "early": 0, "Verb": 1, "Option": 3}
-"""Which argument of a call is a clause."""
+"""Index of a call's argument that is a clause."""
 
 
 @dataclass(frozen=True)
 class Citation:
     """A clause cited at a place: ``game`` is an id or empty, ``clause`` ``"2.3"``, ``"4"`` or ``"S6"``.
 
-    ``item`` is the numbered part of the clause that is meant, as event 15 in ``(6.3, 15)``, else empty.
+    ``item`` is the cited numbered part of the clause, as event 15 in ``(6.3, 15)``, else empty.
     """
 
     where: str
@@ -49,12 +49,12 @@ class Citation:
     item: str = ""
 
     def __str__(self) -> str:
-        """Return it as a person writes it."""
+        """Return it in the form that a person writes."""
         return f"{self.where}: {self.game} {self.clause}{f', {self.item}' if self.item else ''}"
 
 
 def numbered(page: str) -> dict[str, str]:
-    """Return the clauses of a page of rules by number, sections too, each with its text."""
+    """Return the clauses of a page of rules by number, sections included, each with its text."""
     found: dict[str, str] = {}
     for part in re.split(r"^(?=## )", page, flags=re.MULTILINE):
         section = re.match(r"## (\d+) ", part)
@@ -74,7 +74,7 @@ def all_clauses() -> dict[str, dict[str, str]]:
 
 
 def resolves(cited: Citation, clauses: dict[str, dict[str, str]]) -> bool:
-    """Tell whether a page has the clause, and the numbered part of it."""
+    """Return whether a page has the clause, and the numbered part of it."""
     texts = clauses[""] if cited.clause.startswith("S") else clauses.get(cited.game, {})
     if cited.clause not in texts or (cited.clause[0] != "S" and not cited.game):
         return False
@@ -83,7 +83,7 @@ def resolves(cited: Citation, clauses: dict[str, dict[str, str]]) -> bool:
 
 
 def game_of(path: Path) -> str:
-    """Return the id of the game that a file is about: the one that stands in its path, empty where none does."""
+    """Return the id of the game in a file's path, empty if there is none."""
     return next((game for game in GAMES if re.search(rf"(?<![a-z]){game}(?![a-z])", path.as_posix())), "")
 
 
@@ -139,7 +139,7 @@ def _in_string(where: str, game: str, text: str) -> Iterator[Citation]:
 
 
 def in_call(where: str, game: str, call: ast.AST) -> Iterator[Citation]:
-    """Yield the clause that a refusal, a verb or an option is made with."""
+    """Yield the clause argument of a refusal, a verb or an option."""
     if not isinstance(call, ast.Call):
         return
     place = PLACES.get(getattr(call.func, "id", ""))
@@ -158,7 +158,7 @@ def _in_test_name(where: str, game: str, name: str, sections: dict[str, str]) ->
 
 
 def drawn(leaflet: str) -> list[str]:
-    """Return the clauses to which a game's leaflet draws something: its pages of rules show these."""
+    """Return the clauses for which a game's leaflet draws something: its pages of rules show these."""
     return re.findall(r'^ +"(\d+(?:\.\d+)?)": ', leaflet, re.MULTILINE)
 
 
@@ -173,7 +173,7 @@ def shown(game: str) -> list[str]:
 
 
 def in_script(path: Path, game: str, source: str, sections: dict[str, str]) -> Iterator[Citation]:
-    """Yield the citations of a file of the page: comments, and the clauses to which a leaflet draws something."""
+    """Yield the citations of a file of the page: comments, and the clauses that a leaflet draws."""
     for found in re.finditer(r"(?<![:\"'])//[^\n]*|/\*.*?\*/", source, re.DOTALL):
         line = source.count("\n", 0, found.start()) + 1
         yield from in_prose(f"{path}:{line}", game, found[0], sections)

@@ -1,4 +1,4 @@
-"""Clauses as tables: a row holds an example; its name, which begins with the clause, is the test's id."""
+"""Clauses as tables: a row is an example; its name, which begins with the clause, is the test's id."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ import pytest
 from py_engine.refusals import Refusal
 
 Outcome = dict[str, Any]
-"""What a row speaks of, each by its name: found at a table, or wanted there."""
+"""Values of a row by name: the actual ones at a table, or the expected ones."""
 
 
 def rows(table: Mapping[str, Any]) -> pytest.MarkDecorator:
@@ -19,7 +19,7 @@ def rows(table: Mapping[str, Any]) -> pytest.MarkDecorator:
 
 
 def value_at(value: Any, path: str) -> Any:
-    """Return what lies at a path of names and numbers, as ``tricks.-1.winner``; ``None`` where it leads nowhere."""
+    """Return the value at a path of names and numbers, as ``tricks.-1.winner``; ``None`` if there is none."""
     for name in path.split("."):
         if isinstance(value, list):
             at = int(name)
@@ -30,12 +30,12 @@ def value_at(value: Any, path: str) -> Any:
 
 
 def parts(value: Any, paths: Iterable[str]) -> dict[str, Any]:
-    """Return what lies at each path, to be held against a row."""
+    """Return the values at these paths, for comparison with a row."""
     return {path: value_at(value, path) for path in paths}
 
 
 def said(refusal: Refusal | None) -> str:
-    """Return a refusal in words, as ``2.3 too_low: cards P3 P4, beat 4``; nothing for an action that is legal."""
+    """Return a refusal in words, as ``2.3 too_low: cards P3 P4, beat 4``; empty for a legal action."""
     if refusal is None:
         return ""
     values = ", ".join(f"{name} {_in_words(value)}" for name, value in refusal.params.items())

@@ -1,6 +1,6 @@
-"""Drawing a legal move at random, without listing all of those where they are many.
+"""Drawing a legal move at random, without listing all moves where they are many.
 
-Random play is for tests, measurements of balance and benchmarks. A game whose phases have many moves says in
+Random play is for tests, measurements of balance and benchmarks. A game whose phases have many moves defines in
 ``tests/games/<id>/draws.py`` how to draw one (``DRAWS``, by phase class); moves of all other phases are listed.
 """
 
@@ -16,11 +16,11 @@ from py_engine.games import GAMES
 from py_engine.phase import Phase, State
 
 Draw = Callable[[Any, Chance], Any]
-"""From a state, in the phase in question, to one of its legal moves, its outcome of chance filled in."""
+"""A function from a state in a certain phase to one of its legal moves, its chance outcome filled in."""
 
 
 def _listed(phase: Phase[Any, Any]) -> Draw:
-    """Return how to draw from the list of a phase's moves."""
+    """Return the function that draws from the list of a phase's moves."""
 
     def draw(state: Any, chance: Chance) -> Any:
         moves = list(phase.moves(state))
@@ -43,5 +43,5 @@ _DRAWS = {phase: _draw_for(phase, _draws_of(game.id)) for game in GAMES.values()
 
 
 def draw(state: State, chance: Chance) -> Any:
-    """Return one legal move at random, its outcome of chance filled in."""
+    """Return one legal move at random, its chance outcome filled in."""
     return _DRAWS[state.phase](state, chance)

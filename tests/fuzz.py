@@ -1,9 +1,9 @@
 """A fuzz of the door: hostile requests between the moves of matches in play, of every game and in every phase.
 
-``python -m tests.fuzz [requests] [seed]`` stops at the first fault. A fault is an exception that leaves the door,
-the error ``internal``, an answer that is no JSON object or takes more than a second of the processor, and a match
-that is not what its deal and its accepted actions make of it: its save, status and views are compared, as hashes,
-with those of a twin, loaded at another door from what was accepted here. The same seed sends the same requests.
+``python -m tests.fuzz [requests] [seed]`` stops at the first fault. A fault is an exception from the door, the
+error ``internal``, an answer that is not a JSON object or takes more than a second of processor time, and a match
+that does not follow from its deal and its accepted actions: its save, status and views are compared, as hashes,
+with those of a twin, loaded at another door from the accepted actions. The same seed sends the same requests.
 """
 
 from __future__ import annotations
@@ -29,9 +29,9 @@ from tests.record import recorded
 
 REQUESTS = 200_000
 ROUND = 25
-"""Hostile requests to a match before it is looked at again."""
+"""Hostile requests to a match before its next check."""
 ROUNDS_TO_ALL = 20
-"""Rounds after which all matches are looked at, also those that nobody attacked."""
+"""Rounds after which all matches are checked, also those without an attack."""
 TARGETS = 8
 MOST_SECONDS = 1.0
 LISTED = 30
@@ -43,12 +43,12 @@ Position = tuple[dict[str, Any], int]
 
 
 class Fault(AssertionError):  # noqa: N818 (it is what the fuzz looks for)
-    """The door did what it must never do; the message holds the request."""
+    """The door broke a rule; the message has the request."""
 
 
 @dataclass
 class Tally:
-    """What was sent and what came back.
+    """The requests sent and the answers.
 
     ``outcomes`` count answers (``error: code``, ``refused``, ``right: operation``), ``kinds`` the hostile requests,
     ``phases`` those under attack, ``moves`` the honest actions between them. ``slowest`` are seconds and requests.
@@ -70,7 +70,7 @@ class Tally:
 
 @cache
 def positions() -> dict[tuple[str, str], list[Position]]:
-    """Return where a match may start, by game and phase: a recorded match and how much of it was played."""
+    """Return possible starts of a match, by game and phase: a recorded match and the number of its entries."""
     found: dict[tuple[str, str], list[Position]] = {}
     for save in recorded("*"):
         game = GAMES[save["game"]]
@@ -84,7 +84,7 @@ def positions() -> dict[tuple[str, str], list[Position]]:
 
 
 class Fuzz:
-    """A door under attack; ``run`` it."""
+    """A door under attack; call ``run``."""
 
     def __init__(self, seed: int, door: Door | None = None) -> None:
         self.rng = Random(seed)
@@ -98,7 +98,7 @@ class Fuzz:
         self.targets = [self._open() for _ in range(TARGETS)]
 
     def run(self, requests: int) -> Tally:
-        """Send so many hostile requests, rounded up to whole rounds; raise :class:`Fault`."""
+        """Send at least ``requests`` hostile requests, in full rounds; raise :class:`Fault`."""
         while self.tally.requests < requests:
             number = self.tally.requests // ROUND
             place = number % TARGETS
@@ -111,12 +111,12 @@ class Fuzz:
         return self.tally
 
     def _phases(self) -> Iterator[tuple[str, str]]:
-        """Yield games and phases for ever, in an order that is shuffled anew each time."""
+        """Yield games and phases endlessly, in a new random order each time."""
         while True:
             yield from self.rng.sample(sorted(self.starts), len(self.starts))
 
     def _ask(self, kind: str, text: str) -> Answer:
-        """Ask the door under attack; raise :class:`Fault` for an answer that there must never be."""
+        """Ask the door under attack; raise :class:`Fault` for a forbidden answer."""
         begun = time.process_time()
         try:
             answer = json.loads(self.door.handle(text))
@@ -133,14 +133,14 @@ class Fuzz:
         return answer
 
     def _right(self, op: str, **fields: Any) -> Answer:
-        """Ask what an honest caller asks; it must not be refused."""
+        """Send an honest request; it must not be refused."""
         answer = self._ask("honest", json.dumps({"op": op, **fields}))
         if "error" in answer or answer.get("ok") is False:
             raise Fault(f"{answer} to an honest {op} {str(fields)[:SHOWN]}")
         return answer
 
     def _open(self) -> Target:
-        """Open a match at a recorded position of the phase whose turn it is."""
+        """Open a match at a recorded position of the next phase."""
         save, length = self.rng.choice(self.starts[next(self.order)])
         save = {**save, "log": save["log"][:length]}
         key = self._right("load", save=save)["match"]
@@ -151,7 +151,7 @@ class Fuzz:
         return target
 
     def _refresh(self, target: Target) -> None:
-        """Take in what is legal now; what the match must look like is no longer known."""
+        """Update the legal actions; the match's expected hash is no longer known."""
         target.legal = self._right("legal", match=target.key, limit=LISTED)["actions"]
         to_act = self._right("status", match=target.key)["to_act"]
         target.view = self._right("view", match=target.key, seat=to_act[0]) if to_act else {}
@@ -161,7 +161,7 @@ class Fuzz:
         self.prints.pop(target.key, None)
 
     def _fingerprint_of(self, save: dict[str, Any]) -> str:
-        """Return the hash of a match that nobody attacks."""
+        """Return the hash of a match without attacks."""
         key = ask(self.twins, op="load", save=save)["match"]
         found = fingerprint(self.twins, key)
         ask(self.twins, op="close", match=key)
@@ -201,7 +201,7 @@ class Fuzz:
         self.tally.outcomes[outcome] += 1
 
     def _accepted(self, request: Answer, answer: Answer) -> None:
-        """Follow a request that turned out to be right; a match that it opened must be worth its save."""
+        """Follow a request that turned out to be right; a match that it opened must equal its save."""
         op, key = request["op"], str(answer.get("match", answer.get("closed")))
         if op in ("new", "load"):
             save = self._right("save", match=key)
@@ -222,7 +222,7 @@ class Fuzz:
             self._refresh(target)
 
     def _go_on(self, place: int) -> None:
-        """Play some honest moves, or begin elsewhere."""
+        """Play some honest moves, or begin in another match."""
         target = self.targets[place]
         for _ in range(self.rng.randrange(4)):
             if target.legal:
@@ -236,7 +236,7 @@ class Fuzz:
 
 
 def fingerprint(door: Door, key: str) -> str:
-    """Return a hash of all that can be asked about a match: save, status, and the views of all seats."""
+    """Return a hash of all answers about a match: save, status, and the views of all seats."""
     match = door.matches[key]
     seats = [None, *range(len(match.names))]
     asked = [{"op": "save"}, {"op": "status"}, *({"op": "view", "seat": seat} for seat in seats)]
@@ -245,7 +245,7 @@ def fingerprint(door: Door, key: str) -> str:
 
 
 def report(tally: Tally) -> None:
-    """Print what was sent and what came back."""
+    """Print the requests sent and the answers."""
     rate = tally.requests / tally.seconds
     print(f"{tally.requests:,} hostile requests, {tally.moves:,} honest moves; {rate:,.0f} requests/s of door time")
     print(f"{len(tally.phases)} phases under attack, the least of them {min(tally.phases.values())} times")

@@ -1,7 +1,7 @@
-"""Hostile requests: what a careless or malicious caller could send to the door about a match in play.
+"""Hostile requests: those that a careless or malicious caller could send to the door about a match in play.
 
-Each function in :data:`KINDS` makes the text of one request; most of them mutate one that would be right. Nothing
-here asks the door.
+Each function in :data:`KINDS` makes the text of one request, most by mutating a correct one. Nothing here asks the
+door.
 """
 
 from __future__ import annotations
@@ -29,9 +29,9 @@ JUNK = ('"', "\\", "{", "}", "[", "]", ",", ":", "\n", "\x00", "\ud800", "//", "
 class Target:
     """A match in play as an honest caller knows it.
 
-    ``key`` names it at the door, ``save`` is what its save must be, ``legal`` are some legal actions. ``past`` and
-    ``foreign`` are actions that were legal in other positions of the same game, and in other games. ``view`` is
-    what a seat that is to act sees, empty where none is.
+    ``key`` is its key at the door, ``save`` its expected save, ``legal`` are some legal actions. ``past`` and
+    ``foreign`` are actions that were legal in other positions of the same game, and in other games. ``view`` is the
+    view of a seat to act, empty if there is none.
     """
 
     key: str
@@ -42,11 +42,11 @@ class Target:
     view: dict[str, Any] = field(default_factory=dict)
 
     def act(self, action: Any) -> dict[str, Any]:
-        """Return the request to do that."""
+        """Return the request to carry out the action."""
         return {"op": "act", "match": self.key, "action": action}
 
     def load(self, save: Any) -> dict[str, Any]:
-        """Return the request to load that."""
+        """Return the request to load the save."""
         return {"op": "load", "save": save}
 
     def set_up(self, *names: str) -> dict[str, Any]:
@@ -56,7 +56,7 @@ class Target:
 
 @cache
 def names_of(game_id: str) -> tuple[str, ...]:
-    """Return every name that a game knows, its cards most of them, and some that only other games know."""
+    """Return every name in a game, most of them cards, and some from other games only."""
     game = GAMES[game_id]
     known = [*game.phase_table, *game.verbs, *(option.id for option in game.options), *GAMES]
     known += [name for verb in game.verbs.values() for name in (*verb.fields, *verb.optional, *verb.outcome)]
@@ -65,7 +65,7 @@ def names_of(game_id: str) -> tuple[str, ...]:
 
 
 def proper(target: Target, rng: Random) -> dict[str, Any]:
-    """Return a request about the target that is right."""
+    """Return a correct request about the target."""
     op = rng.choice(OPS)
     if op == "new":
         return target.set_up() | {"seed": rng.randrange(9)}
@@ -96,7 +96,7 @@ def mutated_action(target: Target, mutator: Mutator) -> str:
 
 
 def other_choice(target: Target, mutator: Mutator) -> str:
-    """Put other names into a legal action, or into one that once was."""
+    """Put other names into an action that is or was legal."""
     action = mutator.rng.choice((*target.legal, *target.past[-9:]))
     ways = [at for at in paths(action) if at and at != ("do",)]
     for at in mutator.rng.sample(ways, min(len(ways), 2)):
@@ -111,31 +111,31 @@ def out_of_turn(target: Target, mutator: Mutator) -> str:
 
 
 def out_of_place(target: Target, mutator: Mutator) -> str:
-    """Do what was right in another position."""
+    """Repeat an action that was legal in another position."""
     return mutator.text(target.act(mutator.rng.choice(target.past)))
 
 
 def foreign_action(target: Target, mutator: Mutator) -> str:
-    """Do what is right in another game."""
+    """Send an action that is legal in another game."""
     return mutator.text(target.act(mutator.rng.choice(target.foreign or target.past)))
 
 
 def mutated_save(target: Target, mutator: Mutator) -> str:
-    """Mutate a save anywhere: half the time in the log, half the time in what is not the log."""
+    """Mutate a save anywhere: half the time in the log, half the time elsewhere."""
     in_log = mutator.rng.random() < 0.5
     near = [at for at in paths(target.save) if (at[:1] == ("log",)) == in_log]
     return mutator.text(target.load(mutator.mutate_at(target.save, mutator.rng.choice(near))))
 
 
 def mutated_view(target: Target, mutator: Mutator) -> str:
-    """Ask what a machine would do that knows a view which is not quite right."""
+    """Ask for the move of a bot with a slightly wrong view."""
     asked = {"op": "think", "level": mutator.rng.choice(("easy", "even", "hard")), "effort": 1}
     view = mutator.mutate(target.view, mutator.rng.choice((0, 1, 1, 2))) if target.view else {}
     return mutator.text({**asked, "view": view})
 
 
 def reordered_save(target: Target, mutator: Mutator) -> str:
-    """Move, repeat, leave out or exchange whole entries of a save, or put some of another match there."""
+    """Move, repeat, leave out or exchange complete entries of a save, or insert some of another match."""
     rng, log = mutator.rng, list(target.save["log"])
     entry = log.pop(rng.randrange(len(log))) if log else rng.choice(target.past)
     for _ in range(rng.choice((0, 1, 2))):
@@ -144,19 +144,19 @@ def reordered_save(target: Target, mutator: Mutator) -> str:
 
 
 def mutated_deal(target: Target, mutator: Mutator) -> str:
-    """Ask for a new match with a deal that is not quite right."""
+    """Ask for a new match with a slightly wrong deal."""
     return mutator.text(mutator.mutate(target.set_up("deal"), mutator.rng.choice((1, 1, 2))))
 
 
 def strange_key(target: Target, mutator: Mutator) -> str:
-    """Ask for a match that there is not."""
+    """Ask for a match that does not exist."""
     strange = ("m0", "m-1", "m1 ", "M1", "m999999999", target.key + "0", mutator.odd())
     key = mutator.rng.choice((*PROTOTYPES, *ODD_TEXTS, *strange))
     return mutator.text({**proper(target, mutator.rng), "match": key})
 
 
 def garbled(target: Target, mutator: Mutator) -> str:
-    """Break the text of a request that is right."""
+    """Break the text of a correct request."""
     rng = mutator.rng
     text = mutator.text(proper(target, rng))
     at, to = sorted((rng.randrange(len(text) + 1), rng.randrange(len(text) + 1)))
@@ -166,7 +166,7 @@ def garbled(target: Target, mutator: Mutator) -> str:
 
 
 def bulky(target: Target, mutator: Mutator) -> str:
-    """Send a great deal of something."""
+    """Send a very large request."""
     count = mutator.rng.choice((30, 1000, 20_000, MOST_CHARACTERS // 8))
     log = target.save["log"]
     makers: tuple[Callable[[], str], ...] = (
@@ -202,7 +202,7 @@ KINDS: dict[str, tuple[int, Callable[[Target, Mutator], str]]] = {
     "garbled text": (8, garbled),
     "bulky": (1, bulky),
 }
-"""Kinds of hostile requests by name: how many in a hundred, and what makes one."""
+"""Kinds of hostile requests by name: their share in percent, and the function that makes one."""
 
 
 def hostile(target: Target, rng: Random) -> tuple[str, str]:

@@ -1,7 +1,6 @@
-"""The page that says how to add a game, taken apart: its steps, its commands, and what it names.
+"""The page about adding a game, parsed: its steps, its commands, and the files and names in it.
 
-``python -m tests.how_to <id> [folder …]`` says what a game lacks of the files that it must have, in some of its
-folders.
+``python -m tests.how_to <id> [folder …]`` prints the required files that a game lacks in some of its folders.
 """
 
 from __future__ import annotations
@@ -19,10 +18,10 @@ HOW_TO = PAGE.partition("## How to add a game\n")[2]
 STEPS: dict[str, str] = dict(
     re.findall(r"^### \d+\. .*?: `([\w/]+)/<id>/`$(.*?)(?=^### |\Z)", HOW_TO, re.MULTILINE | re.DOTALL)
 )
-"""The text of each step by the folder that it is about."""
+"""The text of each step by its folder."""
 ROW = re.compile(r"^\| `((?!<id>-)[^`]+)`.*\|([^|]*)\|$", re.MULTILINE)
 WHEN = {"yes": (False, True), "in turns": (False,), "in real time": (True,)}
-"""By what the page says of a file: whether a game is live that must have it."""
+"""The page's words for games that must have a file, each with the values of ``live`` for which it holds."""
 BLOCK = re.compile(r"^```(sh)?\n(.*?)^```$", re.MULTILINE | re.DOTALL)
 SPAN = re.compile(r"`([^`\n]+)`")
 FILE = re.compile(r"[\w<>*./-]*(?:/[\w<>*.-]*|\.(?:py|tsx?|ftl|css|md|avif|json))")
@@ -30,7 +29,7 @@ NAME = re.compile(r"([A-Za-z]\w*)(?:\(.*\)|<\w+>)?")
 
 
 class Command(NamedTuple):
-    """A command of the page: ``make`` or ``python -m``, of which target or module, with which arguments."""
+    """A command of the page: ``make`` or ``python -m``, its target or module, its arguments."""
 
     program: str
     what: str
@@ -42,7 +41,7 @@ class Command(NamedTuple):
 
 
 def rows(text: str) -> Iterator[tuple[str, str]]:
-    """Yield each file of a step's table, with whether a game must have it: what stands in the last column."""
+    """Yield each file of a step's table, with its last column, which shows the games that must have it."""
     yield from ((name, when.strip()) for name, when in ROW.findall(text))
 
 
@@ -53,7 +52,7 @@ def must(live: bool, folders: Collection[str] = STEPS) -> Iterator[str]:
 
 
 def missing(game: str, live: bool, folders: Collection[str] = STEPS) -> list[str]:
-    """Return in words what a game lacks of what it must have in some of its folders."""
+    """Return the required files that a game lacks in some of its folders, in words."""
     wanted = [path.replace("<id>", game).replace("<name>", "*") for path in must(live, folders)]
     return [f"{game}: {path} is missing" for path in wanted if not any(ROOT.glob(path))]
 
@@ -70,7 +69,7 @@ def commands(text: str = HOW_TO) -> Iterator[Command]:
 
 
 def named_files(text: str = HOW_TO) -> Iterator[str]:
-    """Yield every file and folder that a text names, in backticks or beside a command."""
+    """Yield every file and folder that a text names, in backticks or next to a command."""
     remarks = [
         line.partition("# ")[2] for kind, block in BLOCK.findall(text) if kind for line in block.splitlines()
     ]
@@ -79,13 +78,13 @@ def named_files(text: str = HOW_TO) -> Iterator[str]:
 
 
 def names(text: str = HOW_TO) -> Iterator[str]:
-    """Yield every name of the code that a text has in backticks."""
+    """Yield every name from the code that a text has in backticks."""
     spans = [span for span in SPAN.findall(BLOCK.sub("", text)) if not FILE.fullmatch(span)]
     yield from (found[1] for span in spans if (found := NAME.fullmatch(span)))
 
 
 def main(game: str, *folders: str) -> int:
-    """Print what a game lacks, its line in the register too; return the exit code."""
+    """Print what a game lacks, its line in the register included; return the exit code."""
     register, rules = (ROOT / "py_engine" / "games" / path for path in ("__init__.py", f"{game}/game.py"))
     live = rules.exists() and "live=True" in rules.read_text(encoding="utf-8")
     lacks = missing(game, live, folders or STEPS)

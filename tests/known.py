@@ -1,6 +1,6 @@
-"""What each seat knows of a match, counted from the rules and not from views.
+"""Each seat's knowledge of a match, counted from the rules and not from views.
 
-``in_sight`` of a game's ``census.py`` says which cards a seat sees in a position; what it has seen it knows for the
+``in_sight`` of a game's ``census.py`` returns the cards that a seat sees in a position; the seat knows them for the
 rest of the deal.
 """
 
@@ -12,13 +12,13 @@ from collections.abc import Iterable, Iterator
 from py_engine.match import Match
 
 Viewer = int | None
-"""A seat, or ``None`` for everybody."""
+"""A seat, or ``None`` for everyone."""
 Known = dict[Viewer, set[str]]
 """The names of the cards that each viewer has seen since they were dealt."""
 
 
 def watched(steps: Iterable[Match]) -> Iterator[tuple[Match, Known]]:
-    """Yield a match at each of its steps, from its deal on, with what each viewer knows there.
+    """Yield a match at each of its steps, from its deal on, with each viewer's knowledge there.
 
     Match and knowledge are one object each, which the next step changes.
     """
@@ -27,7 +27,7 @@ def watched(steps: Iterable[Match]) -> Iterator[tuple[Match, Known]]:
     for match in steps:
         in_sight = importlib.import_module(f"tests.games.{match.game.id}.census").in_sight
         start = match.game.log_start(match.state)
-        if not known or start != begun:  # another deal, of which nobody knows anything yet
+        if not known or start != begun:  # another deal, of which no viewer knows anything yet
             begun = start
             known = {viewer: set() for viewer in (None, *range(len(match.names)))}
         for viewer, cards in known.items():
@@ -41,6 +41,6 @@ def positions(whole: Match) -> Iterator[tuple[Match, Known]]:
 
 
 def known_at_end(match: Match) -> Known:
-    """Return what each viewer knows where a match stands."""
+    """Return each viewer's knowledge at the end of the log."""
     *_, (_, known) = positions(match)
     return known

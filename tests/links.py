@@ -1,4 +1,4 @@
-"""Links that nobody was given: texts of finished matches, spoiled as a hand, a messenger or a foe would."""
+"""Invalid links: texts of finished matches, changed as by a hand, a messenger or an attacker."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ from tests.play import SetUp, finish, set_ups
 from tests.record import recorded
 
 CODES = {"bad_link", "cut_link", "newer_link", "other_rules", "unknown_game"}
-"""All that may be said of a link that leads nowhere."""
+"""Codes that may refuse an invalid link."""
 LEAST = 1 + SIZE + CHECK
 """Characters of a text with an empty body."""
 
@@ -32,14 +32,14 @@ def texts() -> tuple[str, ...]:
 
 
 def sealed(text: str) -> str:
-    """Return a text with the length and the checksum that it should have."""
+    """Return a text with its correct length and checksum."""
     body = text[1 + SIZE : -CHECK]
     sized = sizing(body) + body
     return f"{text[0]}{sized}{checksum(sized)}"
 
 
 def _spoiled(text: str, rng: Random) -> str:
-    """Return a text with one thing done to it."""
+    """Return a text with one change."""
     at, other = rng.randrange(len(text)), rng.choice(ALPHABET)
     return rng.choice(
         (
@@ -56,7 +56,7 @@ def _spoiled(text: str, rng: Random) -> str:
 
 
 def hostile(rng: Random) -> Iterator[str]:
-    """Yield spoiled texts without an end; most have a right checksum, so that what they hold is read."""
+    """Yield changed texts endlessly; most have a correct checksum, so that their content is read."""
     while True:
         text = rng.choice(texts())
         for _ in range(rng.choice((1, 1, 2, 5))):
@@ -65,9 +65,9 @@ def hostile(rng: Random) -> Iterator[str]:
 
 
 def outcome(text: str) -> str:
-    """Read a text: return the code of its refusal, or ``read`` for one that leads to a match as it should.
+    """Read a text: return the code of its refusal, or ``read`` for one that leads to a match correctly.
 
-    Raises AssertionError where it leads to one that could not have been played, or that is written otherwise.
+    Raises AssertionError if the match could not have been played, or has a different link.
     """
     try:
         linked = read(text, GAMES)
@@ -84,19 +84,19 @@ def outcome(text: str) -> str:
 
 
 def tally(count: int, seed: int) -> Counter[str]:
-    """Read so many hostile texts; return how often each outcome came."""
+    """Read ``count`` hostile texts; return the number of each outcome."""
     texts_ = hostile(Random(seed))
     return Counter(outcome(next(texts_)) for _ in range(count))
 
 
 def mean_length(group: Sequence[SetUp], count: int) -> float:
-    """Return how long links of random matches are in the mean, so many of every set-up, without names."""
+    """Return the mean length of links of random matches, ``count`` of every set-up, without names."""
     matches = [finish(set_up.match(seed), Random(seed)) for seed in range(count) for set_up in group]
     return sum(len(write(match, is_deal=False, is_named=False)) for match in matches) / len(matches)
 
 
 def recorded_means(game: str) -> dict[str, float]:
-    """Return the same of the recorded matches of a game, by its deck."""
+    """Return the same for the recorded matches of a game, by its deck."""
     lengths: dict[str, list[int]] = {}
     for save in recorded(game):
         text = write(Match.load(GAMES[game], save), is_deal=False, is_named=False)

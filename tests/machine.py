@@ -1,4 +1,4 @@
-"""What hypothesis does with a match of any game; a game's own machine adds its moves and what must hold of it."""
+"""Hypothesis actions on a match of any game; a game's own machine adds its moves and invariants."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ from tests.play import as_action, everything
 
 
 class MatchMachine(RuleBasedStateMachine):
-    """Takes the last action back and does it again, saves and loads: nothing may come out otherwise."""
+    """Undoes and repeats the last action, saves and loads: the result must stay the same."""
 
     match: Match
 

@@ -1,4 +1,4 @@
-"""Changing JSON values: odd ones put in, right ones changed, at any place in a value."""
+"""Changes of JSON values: odd ones inserted, correct ones changed, at any place in a value."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from typing import Any
 from py_engine.bridge import MOST_DEPTH
 
 Path = tuple[str | int, ...]
-"""The way to a place in a JSON value: names of fields and indices, from the outside in."""
+"""The path to a place in a JSON value: names of fields and indices, from the outside in."""
 
 PROTOTYPES = ("__proto__", "constructor", "prototype", "toString", "hasOwnProperty", "__class__", "__dict__")
 ODD_TEXTS = ("", " ", "0", "null", "\ud800", "\udfff\ud83d", "手札", "e\u0301", "\x00", "x" * 5000, "..", "%s%n")
@@ -29,18 +29,18 @@ ODD_TREES: tuple[Any, ...] = (
 )
 RAW_NUMBERS = ("NaN", "-Infinity", "1e999", "01", "1.", "+1", "0x10", "1" * 5000, "-", "1e5", "1E400", "-0")
 MARK = "\uf8ff"
-"""Stands where a raw number is put into the text."""
+"""Marks the place of a raw number in the text."""
 
 
 @dataclass(frozen=True)
 class Mutator:
-    """Mutates values with ``rng`` and with ``names`` that are right in some places."""
+    """Mutates values with ``rng`` and with ``names`` that are correct in some places."""
 
     rng: Random
     names: Sequence[str]
 
     def odd(self) -> Any:
-        """Return a value that belongs nowhere, or only somewhere else."""
+        """Return a value that is wrong everywhere, or here."""
         rng = self.rng
         makers: tuple[Callable[[], Any], ...] = (
             lambda: rng.choice((None, True, False)),
@@ -55,14 +55,14 @@ class Mutator:
         return rng.choice(makers)()
 
     def nested(self, depth: int) -> Any:
-        """Return lists and objects that deep."""
+        """Return lists and objects nested to ``depth``."""
         value: Any = 1
         for _ in range(depth):
             value = [value] if self.rng.random() < 0.5 else {self.rng.choice(("a", *PROTOTYPES)): value}
         return value
 
     def alike(self, value: Any) -> Any:
-        """Return another value of the same kind, which may even be right."""
+        """Return another value of the same kind, which may even be correct."""
         rng = self.rng
         if isinstance(value, bool) or value is None:
             return rng.choice((True, False, None))
@@ -103,7 +103,7 @@ class Mutator:
         return changed(value, at, mutate)
 
     def mutate(self, value: Any, times: int = 1) -> Any:
-        """Return a JSON value changed at so many places, each as likely as any other."""
+        """Return a JSON value changed at ``times`` places, each equally likely."""
         for _ in range(times):
             value = self.mutate_at(value, self.rng.choice([*paths(value)]))
         return value
@@ -112,7 +112,7 @@ class Mutator:
         return self.odd()
 
     def text(self, request: Any) -> str:
-        """Return a request as JSON, raw numbers where they were marked."""
+        """Return a request as JSON, with raw numbers at their marks."""
         return json.dumps(request).replace(json.dumps(MARK), self.rng.choice(RAW_NUMBERS))
 
 
@@ -128,7 +128,7 @@ def paths(value: Any, at: Path = ()) -> Iterator[Path]:
 
 
 def changed(value: Any, at: Path, change: Callable[[Any], Any]) -> Any:
-    """Return a copy of ``value`` with ``change`` applied to what lies at that place."""
+    """Return a copy of ``value`` with ``change`` applied to the value at that place."""
     if not at:
         return change(value)
     copy = dict(value) if isinstance(value, dict) else list(value)

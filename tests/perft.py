@@ -1,9 +1,8 @@
-"""Perft: how many ways a match can go on, to a depth, from fixed deals.
+"""Perft: the number of ways in which a match can continue, to a depth, from fixed deals.
 
 ``python -m tests.perft [game …]`` writes the counts as table data; the conformance suite counts again. An action
-whose outcome is chance counts once, settled as S8 settles it. Where the choices after the deal are too many for
-the full depth, a second row counts from the first position of a random match where they are not; its ``log`` says
-how the match came there.
+with a chance outcome counts once, as S8 settles it. If the choices after the deal are too many for the full depth,
+a second row counts from the first position of a random match with few enough; its ``log`` leads to that position.
 """
 
 from __future__ import annotations
@@ -42,13 +41,13 @@ def perft(match: Match, depth: int, most: int = MOST_LEAVES) -> int:
 
 
 def start(set_up: SetUp, seed: int, log: Sequence[Any] = ()) -> Match:
-    """Return the match that is counted from: a deal from ``seed`` and the ``log`` played on it."""
+    """Return the match to count from: a deal from ``seed`` and the ``log`` played on it."""
     match = set_up.match(seed)
     return Match.load(match.game, {**match.save(), "log": list(log)})
 
 
 def counts(match: Match) -> list[int]:
-    """Return the counts for depth 1, 2, 3 as far as they stay small."""
+    """Return the counts for depth 1, 2, 3 while they stay small."""
     if not match.legal(MOST_LEAVES)[1]:
         return []
     found = [perft(match, 1)]
@@ -60,7 +59,7 @@ def counts(match: Match) -> list[int]:
 
 
 def later(set_up: SetUp, seed: int) -> dict[str, Any]:
-    """Return the first position of a random match that has counts of the full depth, as fields of a row."""
+    """Return the first position of a random match with counts of the full depth, as fields of a row."""
     log = finish(set_up.match(seed), random.Random(seed)).save()["log"]
     for length in range(1, len(log)):
         found = counts(start(set_up, seed, log[:length]))

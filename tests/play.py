@@ -23,7 +23,7 @@ MOST_VALUES = 3
 
 @dataclass(frozen=True)
 class SetUp:
-    """A way to set a game up: its id, the number of seats, the options that are not the default as (id, value)."""
+    """A set-up of a game: its id, the number of seats, the options that are not the default as (id, value)."""
 
     game: str
     seats: int
@@ -39,7 +39,7 @@ class SetUp:
         return {"op": "new", "game": self.game, "seats": seats, "options": dict(self.options), "seed": seed}
 
     def match(self, seed: int, names: Sequence[str] = NAMES, **source: Any) -> Match:
-        """Return a new match; ``source`` may name the seat to start, as the door's request does."""
+        """Return a new match; ``source`` may name the start seat, as in the door's request."""
         seats = [{"name": name} for name in names[: self.seats]]
         return Match.new(GAMES[self.game], seats, dict(self.options), {"seed": seed, **source})
 
@@ -76,7 +76,7 @@ def pairs(set_up: SetUp) -> set[Any]:
 def set_ups() -> list[SetUp]:
     """Return set-ups of every game in which any two of its settings meet in each way that the game allows.
 
-    Faults hang on one setting or on two that meet; all combinations would be three times as many matches.
+    Faults depend on one setting or on two together; all combinations would be three times as many matches.
     """
     found = []
     for game in GAMES.values():
@@ -90,7 +90,7 @@ def set_ups() -> list[SetUp]:
 
 
 def _plays_single_cards(set_up: SetUp) -> bool:
-    """Whether the one seat that begins plays one card of its hand, whichever way it begins."""
+    """Return whether the only seat to act plays one card of its hand, for every start seat."""
     match = set_up.match(1)
     seats = match.state.actors()
     hand = match.view(seats[0])["hand"]
@@ -102,7 +102,7 @@ def _plays_single_cards(set_up: SetUp) -> bool:
 def sample() -> SetUp:
     """Return the set-up for three of the first game of the register whose seats play one card of a hand in turns.
 
-    What is no game's own, such as the hand, is tested with it.
+    It tests the parts that all games share, such as the hand.
     """
     threes = (SetUp(game.id, 3) for game in GAMES.values() if game.min_players <= 3 <= game.max_players)
     return next(each for each in threes if GAMES[each.game].has_start and _plays_single_cards(each))
@@ -114,13 +114,13 @@ def ask(door: Door, **request: Any) -> Any:
 
 
 def as_action(game: Game[Any], entry: dict[str, Any]) -> dict[str, Any]:
-    """Return an entry of a log as the action that it came of: without what chance decided."""
+    """Return an entry of a log as the action behind it: without its chance outcomes."""
     outcome = game.verbs[entry["do"]].outcome
     return {name: value for name, value in entry.items() if name not in outcome}
 
 
 def everything(match: Match) -> Any:
-    """Return all that the door tells of a match: its status, its save, and what everybody and each seat sees."""
+    """Return all answers of the door about a match: its status, its save, everyone's view and each seat's."""
     seats = (None, *range(len(match.names)))
     return [match.status(), match.save(), *(match.view(seat) for seat in seats)]
 

@@ -1,7 +1,7 @@
-"""``python -m tests.positions <game>``: find what the pages of rules show of matches, in random ones.
+"""``python -m tests.positions <game>``: find examples for the pages of rules in random matches.
 
-A ``table`` under way, and for every clause that refuses a position in which some of a hand may be played and some
-may not. They go into ``leaflet/positions.json``, in which those that are there already stay.
+These are a ``table`` in play, and for every clause that refuses a position in which some of a hand may be played
+and some may not. They are written to ``leaflet/positions.json``, which keeps its existing ones.
 """
 
 from __future__ import annotations
@@ -19,21 +19,21 @@ from tests.test_leaflets import known, refusing
 
 SEEDS = range(200)
 FEWEST, MOST = 3, 6
-"""Cards of a hand in which one looks for those that may be played."""
+"""Number of cards in a hand of which only some may be played."""
 UNDER_WAY = 3
-"""Rounds of the picture of a table, of which the last one is not complete."""
+"""Rounds in the picture of a table; the last one is not complete."""
 
 Position = dict[str, Any]
 
 
 def told(match: Match, set_up: SetUp, seed: int) -> Position:
-    """Return the position of a match as the file has it."""
+    """Return the position of a match in the file's form."""
     log = match.save()["log"]
     return {"seats": set_up.seats, "options": dict(set_up.options), "seed": seed, "log": log}
 
 
 def choices(match: Match) -> list[dict[str, Any]]:
-    """Return the playing of each card of the hand in turn, none where the actions are others."""
+    """Return the actions that play each card of the hand in turn, none if the actions are of another kind."""
     (seat,) = match.state.actors()
     legal, _ = match.legal(1)
     if not legal or {*legal[0]} != {"do", "card"}:
@@ -48,7 +48,7 @@ def refused(match: Match, choice: dict[str, Any]) -> str | None:
 
 
 def found(set_up: SetUp, wanted: set[str]) -> Iterator[tuple[str, Position]]:
-    """Yield a table under way, and for clauses a position in which a hand has what they forbid and what goes."""
+    """Yield a table in play, and for clauses a position with cards that they forbid and others that are legal."""
     for seed in SEEDS:
         match = set_up.match(seed)
         for number, _ in enumerate(walk(match, random.Random(seed), limit=2000)):
@@ -66,7 +66,7 @@ def found(set_up: SetUp, wanted: set[str]) -> Iterator[tuple[str, Position]]:
 
 
 def main(game: str) -> None:
-    """Add what is found to the positions of a game, and say what was not."""
+    """Add the positions found to those of a game, and print the missing ones."""
     path = ROOT / "web" / "src" / "games" / game / "leaflet" / "positions.json"
     there: dict[str, Position] = json.loads(path.read_text(encoding="utf-8")) if path.exists() else {}
     wanted = refusing(game) - {*known(game, "untried")} - {str(each.get("clause")) for each in there.values()}

@@ -1,7 +1,7 @@
 """``python -m tests.record [game …]``: record random matches as fixtures, ten for every game and deck.
 
-A fixture is a save and the status it ends with; the conformance suite replays them, so that a change of a rule
-shows as a changed result.
+A fixture is a save and its final status; the conformance suite replays them, so that a change of a rule shows as a
+changed result.
 """
 
 from __future__ import annotations
@@ -35,7 +35,7 @@ def keep(match: Match, name: str) -> None:
 
 
 def recorded(game: str, names: str = "*-*") -> Iterator[dict[str, Any]]:
-    """Yield the saves of a game's fixtures, ``*`` for all games', whose names fit a pattern, in their order."""
+    """Yield the saves of a game's fixtures (``*`` for all games') whose names fit a pattern, in order."""
     for path in sorted(FIXTURES.glob(f"{game}/{names}.json")):
         yield json.loads(path.read_text(encoding="utf-8"))["save"]
 
@@ -46,7 +46,7 @@ def some_recorded() -> list[Path]:
 
 
 def record(game: str) -> int:
-    """Write the fixtures of ``game``; return how many."""
+    """Write the fixtures of ``game``; return their number."""
     written = 0
     for deck in sorted({deck_of(each) for each in set_ups() if each.game == game}):
         group = [each for each in set_ups() if each.game == game and deck_of(each) == deck]

@@ -1,4 +1,4 @@
-"""Whether draws are spread as they should be: a chi-square test against cases that are equally likely."""
+"""Checks of the spread of draws: a chi-square test against equally likely cases."""
 
 from __future__ import annotations
 
@@ -7,17 +7,17 @@ from collections import Counter
 from collections.abc import Collection, Hashable
 
 UNLIKELY = 3.72
-"""In standard deviations: a spread as it should be lies beyond it once in ten thousand times."""
+"""Limit in standard deviations that even draws exceed once in ten thousand times."""
 
 
 def chi_square_limit(cases: int) -> float:
-    """Return the chi-square that even draws of so many cases pass once in ten thousand times (Wilson-Hilferty)."""
+    """Return the chi-square that even draws of ``cases`` exceed once in ten thousand times (Wilson-Hilferty)."""
     free = cases - 1
     return float(free * (1 - 2 / (9 * free) + UNLIKELY * math.sqrt(2 / (9 * free))) ** 3)
 
 
 def spread_fault(drawn: Counter[Hashable], cases: Collection[Hashable]) -> str:
-    """Say what is wrong with the draws if all ``cases``, and no others, should come equally often; else ``""``."""
+    """Describe the fault in the draws if ``cases``, and no others, should be equally frequent; else ``""``."""
     strange = [case for case in drawn if case not in cases]
     if strange:
         return f"{strange[0]} can't be"

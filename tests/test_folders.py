@@ -1,4 +1,4 @@
-"""Every game has its folders with what must be in them, and nothing but its folders names it."""
+"""Every game has its folders with the required files, and no other file names it."""
 
 from __future__ import annotations
 
@@ -29,14 +29,14 @@ def test_a_game_has_every_file_that_it_must_have(game: str) -> None:
 
 
 @pytest.mark.parametrize(("live", "screen"), [(False, "Table"), (True, "Screen")])
-def test_what_a_game_lacks_is_named(live: bool, screen: str) -> None:
+def test_a_games_missing_files_are_named(live: bool, screen: str) -> None:
     found = missing("no_such_game", live)
     assert len(found) == len(list(must(live))) > 20
     for path in ("py_engine/games/<id>/RULES.md", "tests/games/<id>/census.py", f"web/src/games/<id>/{screen}.tsx"):
         assert f"no_such_game: {path.replace('<id>', 'no_such_game')} is missing" in found
 
 
-def test_what_a_game_lacks_in_one_folder_is_printed(capsys: pytest.CaptureFixture[str]) -> None:
+def test_a_games_missing_files_in_one_folder_are_printed(capsys: pytest.CaptureFixture[str]) -> None:
     assert main("no_such_game", "e2e/games") == 1
     assert capsys.readouterr().out.splitlines() == [
         "no_such_game: e2e/games/no_such_game/__init__.py is missing",
@@ -47,13 +47,13 @@ def test_what_a_game_lacks_in_one_folder_is_printed(capsys: pytest.CaptureFixtur
 
 
 def names_of(game: str) -> set[str]:
-    """Return how a game may be called in code: its id, its names, and its id in the forms of classes and values."""
+    """Return a game's possible names in code: its id, its names, and its id in the forms of classes and values."""
     words = "".join(word.capitalize() for word in game.split("_"))
     return {game, words, words[0].lower() + words[1:], *GAMES[game].name.values()}
 
 
 def namings(path: Path, text: str) -> Iterator[str]:
-    """Yield where a file outside of a game's folders names it."""
+    """Yield the places where a file outside a game's folders names it."""
     for game in GAMES:
         if game in path.parts:
             continue
@@ -92,7 +92,7 @@ CLASS = re.compile(r"\.([a-z][\w-]*)(?=[^{}]*\{)")
 
 
 def classes_in(folder: Path, besides: set[str]) -> set[str]:
-    """Return the classes that the style sheets of a folder are about, others left out."""
+    """Return the classes in the style sheets of a folder, except ``besides``."""
     text = "".join(path.read_text(encoding="utf-8") for path in folder.rglob("*.css"))
     return {*CLASS.findall(re.sub(r"/\*.*?\*/", "", text, flags=re.DOTALL))} - besides
 

@@ -1,4 +1,4 @@
-"""How to add a game: every command on the page does something, and whatever it names is there."""
+"""The page about adding a game: every command on it works, and everything that it names exists."""
 
 from __future__ import annotations
 
@@ -19,22 +19,22 @@ SOURCES = ("py_engine", "tests", "e2e", "web/src", "web/build", "web/pyodide-sli
 KINDS = {".py", ".ts", ".tsx", ".css"}
 TARGETS = {*re.findall(r"^([\w-]+):", (ROOT / "Makefile").read_text(encoding="utf-8"), re.MULTILINE)}
 MADE = {".venv/bin"}
-"""What the commands make."""
+"""Outputs of the commands."""
 
 
 def for_one_game(words: tuple[str, ...] | list[str]) -> list[str]:
-    """Return a command's words for a game that is there."""
+    """Return a command's words for an existing game."""
     return [word.replace("<id>", sample().game) for word in words]
 
 
 def collected(arguments: list[str]) -> bool:
-    """Tell whether pytest finds a test by these arguments."""
+    """Return whether pytest finds a test by these arguments."""
     run = [sys.executable, "-m", "pytest", "--collect-only", "-q", *arguments]
     return subprocess.run(run, cwd=ROOT, capture_output=True, check=False).returncode == 0
 
 
 def dead(command: Command) -> str | None:
-    """Say what is wrong with a command, ``None`` if nothing is."""
+    """Describe the fault in a command, or return ``None``."""
     if command.program == "python -m":
         return None if importlib.util.find_spec(command.what) else f"no module {command.what}"
     if command.what not in TARGETS:
@@ -64,7 +64,7 @@ def test_every_command_does_something(command: Command) -> None:
         ('make test-e2e ARGS="e2e/test_no_such.py -k <id>"', "no test: "),
     ],
 )
-def test_a_dead_command_is_told(line: str, told: str) -> None:
+def test_a_dead_command_is_reported(line: str, told: str) -> None:
     (command,) = commands(f"```sh\n{line}   # what it does\n```\n")
     assert (dead(command) or "").startswith(told)
 
@@ -76,7 +76,7 @@ def test_the_files_of_every_step_and_the_commands_are_found() -> None:
 
 
 def absent() -> Iterator[str]:
-    """Yield the files and folders that the page names and that are nowhere."""
+    """Yield the files and folders that the page names and that do not exist."""
     for folder, text in STEPS.items():
         for name, _ in rows(text):
             if not [*ROOT.glob(f"{folder}/*/{_pattern(name)}")]:
@@ -91,7 +91,7 @@ def _pattern(name: str) -> str:
 
 
 def is_there(place: str, pattern: str) -> bool:
-    """Tell whether a folder of the project, ``""`` for the project itself, has such a file, however deep."""
+    """Return whether a folder of the project, ``""`` for the project itself, has such a file at any depth."""
     at = f"{place}/**/{pattern}" if place else pattern
     return any("node_modules" not in path.parts for path in ROOT.glob(at))
 
@@ -103,7 +103,7 @@ def test_every_file_that_is_named_is_there() -> None:
 
 @cache
 def words_of_the_code() -> frozenset[str]:
-    """Return every word of the sources, but of this test and of what it reads the page with."""
+    """Return every word of the sources, except this test and its helper module."""
     own = {Path(__file__), Path(__file__).with_name("how_to.py")}
     files = {path for place in SOURCES for path in (ROOT / place).rglob("*") if path.suffix in KINDS} - own
     return frozenset(word for path in files for word in re.findall(r"\w+", path.read_text(encoding="utf-8")))
@@ -116,7 +116,7 @@ def test_every_name_of_the_code_is_there() -> None:
 
 
 @pytest.mark.parametrize("what", ["`py_engine/no_such.py`", "`NoSuchPart`", "`no_such_function(state)`"])
-def test_what_is_nowhere_is_told(what: str) -> None:
+def test_a_missing_file_is_reported(what: str) -> None:
     told = {name for name in named_files(what) if not is_there("", _pattern(name))}
     assert told or {*names(what)} - words_of_the_code()
     assert what not in HOW_TO

@@ -1,4 +1,4 @@
-"""What is tried in the pages of rules: wherever the engine refuses, and each trial shows what its clause says."""
+"""The trials in the pages of rules: every refusing clause has one, and each shows its clause."""
 
 from __future__ import annotations
 
@@ -13,18 +13,18 @@ from py_engine.games import GAMES
 from tests.citations import ROOT, RULES, all_clauses
 
 CONSTANT = re.compile(r'Refusal\(\s*"(\d+(?:\.\d+)?)"(?!, "not_in_hand")')
-"""No page offers a card of another hand."""
+"""A page can't offer a card of another hand."""
 
 
 def known(game: str, name: str) -> dict[str, str]:
-    """Return what is known of a game's clauses: ``untried`` ones with the reason, others ``refused_by`` another."""
+    """Return a game's known exceptions: ``untried`` clauses with the reason, others ``refused_by`` another."""
     path = Path(ROOT, "tests", "games", game, "untried.json")
     found: dict[str, dict[str, str]] = json.loads(path.read_text(encoding="utf-8")) if path.exists() else {}
     return found.get(name, {})
 
 
 def views(game: str) -> dict[str, Any]:
-    """Return all that the engine says for a game's leaflet."""
+    """Return all the engine's answers for a game's leaflet."""
     path = Path(ROOT, "web", "src", "games", game, "leaflet", "views.json")
     found: dict[str, Any] = json.loads(path.read_text(encoding="utf-8"))
     return found
@@ -42,7 +42,7 @@ def refusing(game: str) -> set[str]:
 
 
 @pytest.mark.parametrize("game", GAMES)
-def test_the_page_is_told_which_clauses_have_a_ruling(game: str) -> None:
+def test_the_page_gets_the_clauses_with_a_ruling(game: str) -> None:
     clauses = all_clauses()[game]
     own = {number: re.split(r"^1\. ", text, flags=re.MULTILINE)[0] for number, text in clauses.items()}
     assert {*views(game)["rulings"]} == {number for number, text in own.items() if "[ruling" in text}
@@ -57,12 +57,12 @@ def test_wherever_the_rules_refuse_there_is_something_to_try(game: str) -> None:
 
 
 @pytest.mark.parametrize("game", GAMES)
-def test_each_trial_has_what_goes_and_what_its_clause_forbids(game: str) -> None:
+def test_each_trial_has_a_legal_choice_and_one_that_its_clause_forbids(game: str) -> None:
     for clause, trial in trials(game).items():
         refused = {choice["refused"] for choice in trial["choices"]}
         assert None in refused, clause
         assert known(game, "refused_by").get(clause, clause) in refused, clause
         assert {*trial.get("say", ("ja", "en"))} == {"ja", "en"}
-        assert "say" in trial or trial["lies"], f"nothing tells how things stand at {clause}"
+        assert "say" in trial or trial["lies"], f"no log for the position at {clause}"
         told = [str(choice.get("words", choice["cards"])) for choice in trial["choices"]]
         assert len({*told}) == len(told), f"two choices of {clause} look alike"

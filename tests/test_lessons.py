@@ -1,4 +1,4 @@
-"""Every step of every lesson through the door: what is taught reaches the goal, what is wrong ends as is said."""
+"""Every step of every lesson through the door: the lesson's actions reach the goal, wrong ones end as described."""
 
 from __future__ import annotations
 
@@ -25,15 +25,15 @@ LESSONS: dict[str, list[Step]] = {
 }
 LEARNER = 0
 LAST = "match"
-"""How the last step of every lesson is called."""
+"""The name of every lesson's last step."""
 MOST_JAPANESE, MOST_ENGLISH = 40, 20
-"""Characters and words of a sentence."""
+"""Most characters and words of a sentence."""
 SAMPLED, MOST_LEGAL = 60, 20_000
-"""How many actions of a step are tried, and out of how many."""
+"""Number of a step's actions to try, and of those to choose from."""
 WALKS, LONGEST = 12, 8
-"""How often a step is done at random, and after how many actions it must have ended."""
+"""Number of random tries of a step, and of actions after which a try must have ended."""
 SHORT = 60
-"""A short match has no more actions left than this."""
+"""Most actions left in a short match."""
 
 STEPS = [(game, step) for game, steps in LESSONS.items() for step in steps]
 
@@ -48,14 +48,14 @@ of_every_puzzle = of([(game, step) for game, step in STEPS if not step.get("matc
 
 
 def ask(**request: Any) -> Any:
-    """Ask the door and return its answer, which is no error."""
+    """Ask the door and return its answer, which is not an error."""
     answer = json.loads(handle(json.dumps(request)))
     assert "error" not in answer, answer
     return answer
 
 
 class Table:
-    """The table of a step, as the page sets it up."""
+    """The table of a step, set up like on the page."""
 
     def __init__(self, game: str, step: Step) -> None:
         seats = [{"name": f"seat {seat}"} for seat in range(step["seats"])]
@@ -66,27 +66,27 @@ class Table:
         self.start = len(step["log"])
 
     def close(self) -> None:
-        """Have the engine forget it."""
+        """Close the match at the engine."""
         ask(op="close", match=self.match)
 
     def act(self, action: Action) -> Any:
-        """Carry an action out, or be refused; return the answer."""
+        """Carry an action out, or have it refused; return the answer."""
         answer = ask(op="act", match=self.match, action=self.in_time(action))
         if answer["ok"]:
             self.status = {key: value for key, value in answer.items() if key not in ("ok", "entry")}
         return answer
 
     def in_time(self, action: Action) -> Action:
-        """Return an action of a game in real time as it is done at once; a step says no times."""
+        """Return an action of a game in real time at the present moment; a step has no times."""
         if not GAMES[self.status["game"]].live:
             return action
         legal: list[Action] = ask(op="legal", match=self.match)["actions"]
         return next((each for each in legal if action.items() <= each.items()), action)
 
     def learns(self, actions: Sequence[Action], then: Sequence[Action]) -> None:
-        """Carry out what the learner does, and what the others do as long as it is their turn.
+        """Carry out the learner's actions, and the others' actions while it is their turn.
 
-        A choice that the step makes for the learner is made when nothing else is left to do.
+        The choice that the step makes for the learner comes last, when no other action is left.
         """
         own, others = iter(actions), iter(then)
         while not self.status["over"]:
@@ -96,7 +96,7 @@ class Table:
                 break
 
     def comes_to_an_end(self, rng: random.Random) -> bool:
-        """Do anything that is legal, and tell whether the page says what came of it, as ``Attempt`` does."""
+        """Carry out any legal actions, and return whether the page would comment on the end, like ``Attempt``."""
         script, enough, own, others = self.step.get("then", []), len(self.step["taught"]), 0, 0
         for _ in range(LONGEST):
             if LEARNER in self.status["to_act"]:
@@ -116,11 +116,11 @@ class Table:
         return False
 
     def answers(self) -> dict[str, Any]:
-        """Return what the page's conditions are about."""
+        """Return the values for the page's conditions."""
         return {"status": self.status, "view": ask(op="view", match=self.match, seat=LEARNER)}
 
     def meets(self, goal: Sequence[Mapping[str, Any]]) -> bool:
-        """Tell whether all conditions hold."""
+        """Return whether all conditions hold."""
         answers = self.answers()
         return all(holds(value_at(answers, each["at"]), each) for each in goal)
 
@@ -134,7 +134,7 @@ def table(game: str, step: Step) -> Iterator[Table]:
 
 
 def holds(value: Any, condition: Mapping[str, Any]) -> bool:
-    """Tell whether a value is the one that is wanted, or large enough."""
+    """Return whether a value is the expected one, or large enough."""
     if "any" in condition:
         return isinstance(value, list) and not {*condition["any"]}.isdisjoint(value)
     if "least" in condition:
@@ -143,7 +143,7 @@ def holds(value: Any, condition: Mapping[str, Any]) -> bool:
 
 
 def is_listed(action: Action, wrongs: Sequence[Mapping[str, Any]]) -> bool:
-    """Tell whether there is an answer to an action."""
+    """Return whether the lesson has an answer to an action."""
     return any(wrong["action"].items() <= action.items() for wrong in wrongs)
 
 
@@ -162,7 +162,7 @@ def test_a_lesson_has_five_to_eight_steps_and_ends_in_a_match(game: str) -> None
 
 
 @pytest.mark.parametrize("game", LESSONS)
-def test_a_lesson_closes_with_what_ends_wins_and_loses(game: str) -> None:
+def test_a_lesson_closes_with_the_end_the_winning_and_the_losing(game: str) -> None:
     assert [[*step["sum"]] for step in LESSONS[game] if "sum" in step] == [["ends", "wins", "loses"]]
     assert "sum" in LESSONS[game][-1]
 
@@ -174,7 +174,7 @@ def test_nothing_is_reached_before_anything_is_done(table: Table, game: str, ste
 
 
 @of_every_puzzle
-def test_what_is_taught_is_legal_and_reaches_the_goal(table: Table, game: str, step: Step) -> None:
+def test_the_lessons_actions_are_legal_and_reach_the_goal(table: Table, game: str, step: Step) -> None:
     table.learns(step["taught"], step.get("then", []))
     assert table.meets(step["goal"]), table.answers()["view"]["log"][table.start :]
     own = [entry for entry in table.answers()["view"]["log"][table.start :] if entry["seat"] == LEARNER]
@@ -182,7 +182,7 @@ def test_what_is_taught_is_legal_and_reaches_the_goal(table: Table, game: str, s
 
 
 @of_every_puzzle
-def test_what_is_wrong_is_answered_as_it_ends(table: Table, game: str, step: Step) -> None:
+def test_a_wrong_action_gets_the_answer_about_its_end(table: Table, game: str, step: Step) -> None:
     for wrong in step.get("wrong", []):
         fresh = Table(game, step)
         if "refusal" in wrong:
@@ -199,7 +199,7 @@ def test_what_is_wrong_is_answered_as_it_ends(table: Table, game: str, step: Ste
 
 
 @of_every_puzzle
-def test_whatever_the_learner_does_is_done_or_answered(table: Table, game: str, step: Step) -> None:
+def test_every_action_of_the_learner_is_carried_out_or_answered(table: Table, game: str, step: Step) -> None:
     if "question" in step:
         right = [each for each in step["question"]["answers"] if each["value"] == right_answer(table, step)]
         assert len(right) == 1
@@ -221,7 +221,7 @@ def sample(actions: Sequence[Action]) -> Sequence[Action]:
 
 
 @of_every_puzzle
-def test_a_step_always_comes_to_its_end_whatever_is_done(table: Table, game: str, step: Step) -> None:
+def test_a_step_ends_after_any_actions(table: Table, game: str, step: Step) -> None:
     for seed in range(0 if "question" in step else WALKS):
         fresh = Table(game, step)
         assert fresh.comes_to_an_end(random.Random(seed)), ask(op="view", match=fresh.match, seat=LEARNER)["log"]
@@ -229,7 +229,7 @@ def test_a_step_always_comes_to_its_end_whatever_is_done(table: Table, game: str
 
 
 def right_answer(table: Table, step: Step) -> Any:
-    """Return what the engine says to a step's question."""
+    """Return the engine's answer to a step's question."""
     table.learns([], step.get("then", []))
     return value_at(table.answers(), step["question"]["at"])
 
@@ -247,7 +247,7 @@ def test_the_match_at_the_end_is_short(game: str) -> None:
 
 
 def words(step: Step) -> Iterator[dict[str, str]]:
-    """Yield all that is said in a step, in both languages."""
+    """Yield all texts of a step, in both languages."""
     yield from (step[name] for name in ("say", "done", "otherwise") if name in step)
     yield from (wrong["say"] for wrong in step.get("wrong", []))
     for answer in step.get("question", {"answers": []})["answers"]:
@@ -256,7 +256,7 @@ def words(step: Step) -> Iterator[dict[str, str]]:
 
 
 @of_every_step
-def test_what_is_said_is_short(game: str, step: Step) -> None:
+def test_every_text_of_a_lesson_is_short(game: str, step: Step) -> None:
     for name in words(step):
         assert {*name} == {"ja", "en"}
         for sentence in islice(re.split(r"(?<=[。！？])", name["ja"]), 9):

@@ -1,4 +1,4 @@
-"""The lock files pin what pyproject.toml and Pyodide ask for."""
+"""The lock files pin the versions in pyproject.toml and in Pyodide's list."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ FILES = {"lock": "uv.txt"}
 
 
 def locked(group: str) -> set[str]:
-    """Return what a group's lock file pins, each as ``name==version``."""
+    """Return the pins of a group's lock file, each as ``name==version``."""
     text = (LOCKS / FILES.get(group, f"{group}.txt")).read_text(encoding="utf-8")
     return set(re.findall(r"^[\w.-]+==[^ ;]+", text, re.MULTILINE))
 

@@ -1,4 +1,4 @@
-"""Every game has the messages that the page asks for by itself, in both languages."""
+"""Every game has the messages that the page needs from each game, in both languages."""
 
 from __future__ import annotations
 
@@ -18,11 +18,11 @@ TABLES = ROOT / "web" / "src" / "games"
 ROW = re.compile(r"^\| `(<id>-[^`]+)` \|.*\| yes \|$", re.MULTILINE)
 MESSAGE = re.compile(r"^([a-z][\w-]*) =", re.MULTILINE)
 MOST_BUTTONS = 12
-"""Values of an option that are named one by one, as ``screens/Setup.tsx`` has it."""
+"""Kinds of option values with one message per value, as in ``screens/Setup.tsx``."""
 
 
 def must() -> list[str]:
-    """Return the forms of messages that the page says a game must have."""
+    """Return the forms of messages that a game must have by the page about them."""
     return ROW.findall(PAGE)
 
 
@@ -33,7 +33,7 @@ def said(folder: Path, locale: str) -> set[str]:
 
 
 def values(option: Option) -> list[str]:
-    """Return how the messages of an option's values end."""
+    """Return the endings of the messages for an option's values."""
     return [str(value) for value in option.values] if len(option.values) <= MOST_BUTTONS else ["value"]
 
 
@@ -53,7 +53,7 @@ def filled(form: str, game: str) -> Iterator[str]:
 
 
 def missing(game: str, locale: str) -> list[str]:
-    """Return what a game does not say in a language."""
+    """Return the messages that a game lacks in a language."""
     there = said(TABLES / game, locale)
     wanted = [name for form in must() for name in filled(form, game)]
     return [f"{locale}.ftl: {name} is missing" for name in wanted if name not in there]
@@ -61,12 +61,12 @@ def missing(game: str, locale: str) -> list[str]:
 
 @pytest.mark.parametrize("locale", ["ja", "en"])
 @pytest.mark.parametrize("game", GAMES)
-def test_a_game_says_what_the_page_asks_for(game: str, locale: str) -> None:
+def test_a_game_has_the_messages_that_the_page_needs(game: str, locale: str) -> None:
     found = missing(game, locale)
     assert not found, "\n".join(found)
 
 
-def test_what_a_game_does_not_say_is_named(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_a_games_missing_messages_are_named(monkeypatch: pytest.MonkeyPatch) -> None:
     game = next(game for game in GAMES.values() if game.options)
     option = Option("pace", ("calm", "wild"), "calm", "S3")
     monkeypatch.setitem(GAMES, game.id, dataclasses.replace(game, options=(option,)))

@@ -1,4 +1,4 @@
-"""What the pages of rules show of matches is found: a table under way, and what can be tried for a clause."""
+"""The examples for the pages of rules are found: a table in play, and trials of a clause."""
 
 from __future__ import annotations
 

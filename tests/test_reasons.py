@@ -1,4 +1,4 @@
-"""Every reason that a machine player gives can be said in both languages, with the values that come with it."""
+"""Every reason of a bot has a sentence in both languages, with the values that it needs."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ PLAYERS = [game.id for game in GAMES.values() if game.player]
 
 
 def codes(game_id: str) -> set[str]:
-    """Return all codes that a game's files make reasons of."""
+    """Return all codes of reasons in a game's files."""
     files = (ROOT / "py_engine" / "games" / game_id).glob("*.py")
     return {code for path in files for code in codes_in(path.read_text(encoding="utf-8"))}
 
@@ -44,7 +44,7 @@ def said(code: ast.expr) -> Iterator[str]:
 
 
 def sentences(game_id: str, locale: str) -> dict[str, set[str]]:
-    """Return what the sentences about a game's reasons are filled in with, by code."""
+    """Return the variables of the sentences for a game's reasons, by code."""
     text = (TABLES / game_id / f"{locale}.ftl").read_text(encoding="utf-8")
     begin = f"{game_id}-reason-"
     return {found["id"].removeprefix(begin): {*VARIABLE.findall(found["text"])} for found in MESSAGE.finditer(text)}
@@ -57,9 +57,7 @@ def test_there_is_a_sentence_for_every_reason_and_no_other(game_id: str, locale:
 
 
 @EVERY_TABLE
-def test_a_reason_holds_what_its_sentence_needs_and_names_no_card_that_the_view_does_not(
-    game_id: str, seats: int
-) -> None:
+def test_a_reason_has_the_values_of_its_sentence_and_no_card_outside_the_view(game_id: str, seats: int) -> None:
     needed, game, given = sentences(game_id, LOCALES[0]), GAMES[game_id], set[str]()
     for number, (_, _, view) in enumerate(positions(game_id, seats, POSITIONS, 12)):
         answer = think(view, game.bots[number % len(game.bots)], effort=1)

@@ -1,4 +1,4 @@
-"""The page's README: its layers, its data attributes and its glossary are those of the code and of the words."""
+"""The page's README, its declared data attributes and its glossary agree with the code and with the texts."""
 
 from __future__ import annotations
 
@@ -15,6 +15,7 @@ ROOT = Path(__file__).parents[1]
 WEB = ROOT / "web"
 GAMES = WEB / "src" / "games"
 PAGE = (WEB / "README.md").read_text(encoding="utf-8")
+GLOSSARY = (WEB / "GLOSSARY.md").read_text(encoding="utf-8")
 
 
 def rows(page: str, head: str) -> Iterator[list[str]]:
@@ -24,7 +25,7 @@ def rows(page: str, head: str) -> Iterator[list[str]]:
 
 
 def quoted(cell: str) -> list[str]:
-    """Return what stands in backticks."""
+    """Return the words in backticks."""
     return re.findall(r"`([^`]+)`", cell)
 
 
@@ -56,6 +57,11 @@ SELECTED = re.compile(r"(?:\[|[gs]etAttribute\(\"|get_attribute\(\"|have_attribu
 CALLED = re.compile(r"(set|remove|toggle)Attribute\(\"$")
 
 
+def kebab(name: str) -> str:
+    """Return the attribute of a property of ``dataset``: ``hand-card`` for ``handCard``."""
+    return re.sub(r"[A-Z]", lambda letter: f"-{letter[0].lower()}", name)
+
+
 def uses(path: Path) -> Iterator[tuple[str, str]]:
     """Yield every attribute that a file names, and whether it is ``"set"`` or ``"read"`` there."""
     text = path.read_text(encoding="utf-8")
@@ -64,16 +70,15 @@ def uses(path: Path) -> Iterator[tuple[str, str]]:
         read = SELECTED.search(before) and not CALLED.search(before)
         yield found[1], "read" if read else "set"
     for removed, name, assigned in PROPERTY.findall(text):
-        kebab = re.sub(r"[A-Z]", lambda letter: f"-{letter[0].lower()}", name)
-        yield kebab, "set" if removed or assigned else "read"
+        yield kebab(name), "set" if removed or assigned else "read"
     if "test_id(" in text:
         yield "testid", "read"
 
 
 def sources(folder: str, *kinds: str) -> Iterator[Path]:
-    """Yield the files of these kinds in a folder of the project, but what is not ours."""
+    """Yield the project's own files of these kinds in a folder, except declarations of attributes."""
     for path in sorted((ROOT / folder).rglob("*")):
-        if path.suffix in kinds and "node_modules" not in path.parts and "bench" not in path.parts:
+        if path.suffix in kinds and not {"node_modules", "bench", "attributes.ts"} & {*path.parts}:
             yield path
 
 
@@ -88,9 +93,9 @@ def is_test(path: Path) -> bool:
 
 
 def found() -> dict[str, set[str]]:
-    """Return what is done with each attribute: read by ``"page"``, by ``"tests"``, or ``"set by page"``.
+    """Return the uses of each attribute: read by ``"page"``, by ``"tests"``, or ``"set by page"``.
 
-    What tests put on elements for themselves is left out.
+    Attributes that tests set for themselves are left out.
     """
     done: dict[str, set[str]] = defaultdict(set)
     for path in (*of_the_page(), *sources("e2e", ".py")):
@@ -102,41 +107,61 @@ def found() -> dict[str, set[str]]:
 
 
 def reader(done: set[str]) -> str:
-    """Return who needs an attribute: the page itself, or else the tests."""
+    """Return the reader of an attribute: the page itself, or else the tests."""
     return "page" if "page" in done else "tests" if "tests" in done else "nobody"
 
 
-def described(page: str) -> dict[str, str]:
-    """Return who reads each attribute as a page has it."""
-    return {name.removeprefix("data-"): row[2] for row in rows(page, "attribute") for name in quoted(row[0])}
+DECLARED = re.compile(r"(/\*\*(?:(?!\*/).)*\*/)?\s*^ {4}(?:\"data-([a-z-]+)\"|(\w+))\?: ", re.MULTILINE | re.DOTALL)
+READ_BY = {"the page": "page", "tests": "tests"}
 
 
-def test_every_data_attribute_is_described_with_whoever_reads_it() -> None:
-    pages = [PAGE, *(page.read_text(encoding="utf-8") for page in GAMES.glob("*/README.md"))]
+def declared(source: str) -> Iterator[tuple[str, str]]:
+    """Yield every attribute that a file declares, and its reader by the doc comment: ``""`` if that has none."""
+    for comment, name, key in DECLARED.findall(source):
+        read = re.search(r"\w[^.]*\. Read by (the page|tests)\. \*/$", " ".join(comment.split()))
+        yield name or kebab(key), READ_BY[read[1]] if read else ""
+
+
+@pytest.mark.parametrize(
+    ("line", "found"),
+    [
+        ('    /** A card. Read by tests. */\n    "data-hand-card"?: string;', [("hand-card", "tests")]),
+        ('    /** A card. Read by the page. */\n    handCard?: "";', [("hand-card", "page")]),
+        ('    /** A card. */\n    "data-card"?: string;', [("card", "")]),
+        ('    /** Read by tests. */\n    "data-card"?: string;', [("card", "")]),
+        ('    "data-card"?: string;', [("card", "")]),
+    ],
+)
+def test_a_declaration_needs_a_meaning_and_a_reader(line: str, found: list[tuple[str, str]]) -> None:
+    assert [*declared(f"interface All {{\n{line}\n}}")] == found
+
+
+def test_every_data_attribute_is_declared_with_its_reader() -> None:
+    files = [path for folder in ("src", "gallery") for path in (WEB / folder).rglob("attributes.ts")]
     written: dict[str, set[str]] = defaultdict(set)
-    for name, by in (each for page in pages for each in described(page).items()):
+    for name, by in (each for path in files for each in declared(path.read_text(encoding="utf-8"))):
         written[name].add(by)
     read = {name: reader(done) for name, done in found().items()}
     assert len(written) > 40
     differ = [
-        f"data-{name}: read by {read.get(name, 'nobody')}, the README says {written.get(name, 'nothing')}"
+        f"data-{name}: read by {read.get(name, 'nobody')}, declared for {written.get(name, 'nobody')}"
         for name in sorted({*read, *written})
         if read.get(name) not in written.get(name, ())
     ]
     assert not differ, "\n".join(differ)
 
 
-def test_whatever_is_looked_for_is_set_by_the_page() -> None:
+def test_the_page_sets_every_attribute_that_is_read() -> None:
     assert [name for name, done in found().items() if "set by page" not in done] == []
 
 
 LOCALES = {"ja": 0, "en": 1}
-"""The column of a glossary that has the words of a language."""
+"""The column of a glossary with the words of a language."""
 DASH = "–"
 
 
 def said(locale: str) -> str:
-    """Return all texts of a language without the names of messages and of what fills them in."""
+    """Return all texts of a language without the names of messages and variables."""
     files = sorted((WEB / "src").rglob(f"{locale}.ftl"))
     lines = [line for path in files for line in path.read_text(encoding="utf-8").splitlines()]
     texts = (re.sub(r"^[\w-]+ =|^ +\*?\[\w+\]|\$[\w-]+", "", line) for line in lines)
@@ -144,7 +169,7 @@ def said(locale: str) -> str:
 
 
 def said_as_data(locale: str) -> Iterator[str]:
-    """Yield what lessons, and what is tried in the rules, say in a language."""
+    """Yield the texts of lessons and of the rules' trials in a language."""
     for name in ("lesson/steps.json", "leaflet/positions.json"):
         for path in sorted(GAMES.glob(f"*/{name}")):
             yield from named_in(json.loads(path.read_text(encoding="utf-8")), locale)
@@ -160,7 +185,7 @@ def named_in(value: Any, locale: str) -> Iterator[str]:
 
 
 def has_word(text: str, word: str) -> bool:
-    """Tell whether a text has a word, as a word where the language parts them."""
+    """Return whether a text has a word, as a separate word in languages with spaces."""
     if word.isascii():
         return bool(re.search(rf"\b{re.escape(word)}", text, flags=re.IGNORECASE))
     return word in text
@@ -169,19 +194,19 @@ def has_word(text: str, word: str) -> bool:
 @pytest.mark.parametrize("locale", LOCALES)
 def test_the_words_of_the_glossary_are_said(locale: str) -> None:
     text = said(locale)
-    words = [row[LOCALES[locale]] for row in rows(PAGE, "日本語")]
+    words = [row[LOCALES[locale]] for row in rows(GLOSSARY, "日本語")]
     assert len(words) > 40
     assert [word for word in words if word != DASH and not has_word(text, word)] == []
 
 
-def test_what_one_calls_it_in_code_is_there() -> None:
+def test_the_names_of_the_glossary_are_in_the_code() -> None:
     code = [*sources("web/src", ".ts", ".tsx"), *sources("py_engine", ".py")]
     text = "\n".join(path.read_text(encoding="utf-8") for path in code)
-    names = [name for row in rows(PAGE, "日本語") for name in quoted(row[2])]
+    names = [name for row in rows(GLOSSARY, "日本語") for name in quoted(row[2])]
     assert [name for name in names if not re.search(rf"\b{name}\b", text)] == []
 
 
 def test_no_two_things_have_one_name() -> None:
     for column in range(3):
-        words = [row[column] for row in rows(PAGE, "日本語") if row[column] != DASH]
+        words = [row[column] for row in rows(GLOSSARY, "日本語") if row[column] != DASH]
         assert [word for word in words if words.count(word) > 1] == []

@@ -1,7 +1,7 @@
-"""``python -m tests.thoughts [game …]``: keep what machine players answer, to see that they do so everywhere.
+"""``python -m tests.thoughts [game …]``: record the answers of bots, to compare them on all systems.
 
-The answers are the same on every Python and in every browser, whatever the order of sets there; whoever changes a
-player writes them anew.
+The answers are the same on every Python and in every browser, in every order of sets; a change of a bot requires a
+new record.
 """
 
 from __future__ import annotations
@@ -20,7 +20,7 @@ from tests.record import recorded
 
 KEPT = Path(__file__).parent / "kept_thoughts"
 SHARES = (0.1, 0.3, 0.5, 0.7, 0.9)
-"""How far into a recorded match it is looked at."""
+"""Places in a recorded match at which it is looked at, as parts of its length."""
 EFFORT = 12
 
 
@@ -39,18 +39,18 @@ def questions(game_id: str) -> list[dict[str, Any]]:
 
 
 def answers(game_id: str) -> list[Any]:
-    """Return what is answered to them."""
+    """Return the answers to these requests."""
     door = Door()
     return [ask(door, **question) for question in questions(game_id)]
 
 
 def kept(game_id: str) -> Path:
-    """Return where a game's answers are kept."""
+    """Return the path of a game's recorded answers."""
     return KEPT / f"{game_id}.json"
 
 
 def main(games: list[str]) -> None:
-    """Write the answers of these games, or of all that have a machine player."""
+    """Write the answers of these games, or of all that have a bot."""
     KEPT.mkdir(exist_ok=True)
     for game_id in games or [game.id for game in GAMES.values() if game.player]:
         text = ",\n".join(json.dumps(answer, separators=(",", ":")) for answer in answers(game_id))

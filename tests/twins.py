@@ -1,7 +1,7 @@
-"""Twins of a match: what else may lie face down, as far as one seat can tell.
+"""Twins of a match: other possible arrangements of the hidden cards, as far as one seat can tell.
 
 A twin is another match with the same view for that seat: cards that it has not seen have changed places, in the
-deal and in the log. Whatever that seat may know of a match, it may know of each of its twins.
+deal and in the log. A seat may know of a match only what it may know of each of its twins.
 """
 
 from __future__ import annotations
@@ -18,11 +18,11 @@ from py_engine.refusals import BadInput
 from tests.play import card_names, deck_of
 
 CHANGED = (2, 4, 8, 16, 32, 64)
-"""Cards that change places at once; the more of them, the more a twin differs, but the fewer deals fit the log."""
+"""Cards that change places at once: with more of them a twin differs more, but fewer deals fit the log."""
 
 
 def renamed(value: Any, names: Mapping[str, str]) -> Any:
-    """Return a copy of a JSON value in which these texts stand for others."""
+    """Return a copy of a JSON value with these texts replaced."""
     if isinstance(value, dict):
         return {key: renamed(item, names) for key, item in value.items()}
     if isinstance(value, list):
@@ -31,19 +31,19 @@ def renamed(value: Any, names: Mapping[str, str]) -> Any:
 
 
 def _with_others(save: dict[str, Any], start: int, names: Mapping[str, str]) -> dict[str, Any]:
-    """Return a save with other cards in the deal that its log holds from entry ``start`` on."""
+    """Return a save with other cards in the deal that its log has from entry ``start`` on."""
     log = [*save["log"][:start], *renamed(save["log"][start:], names)]
     return {**save, "deal": save["deal"] if start else renamed(save["deal"], names), "log": log}
 
 
 @cache
 def kinds(game_id: str) -> dict[str, Any]:
-    """Return the kind and deck of each card: one of another kind or deck can't lie in its place."""
+    """Return the kind and deck of each card: a card of another kind or deck can't take its place."""
     return {card["id"]: (card.get("kind"), card.get("deck")) for card in GAMES[game_id].cards()}
 
 
 def _exchanged(match: Match, seen: set[str], start: int, rng: random.Random) -> dict[str, str]:
-    """Return for some of the cards that were not seen another such card of the same kind, dealt or not."""
+    """Return for some unseen cards another unseen card of the same kind, dealt or not."""
     save = match.save()
     hidden = sorted(card_names(match.game, [save["log"][start:], {} if start else save["deal"]]) - seen)
     others = sorted(deck_of(match.game.id) - seen)
@@ -59,9 +59,9 @@ def _exchanged(match: Match, seen: set[str], start: int, rng: random.Random) -> 
 
 
 def exchanges(match: Match, seen: set[str], rng: random.Random, tries: int) -> Iterator[tuple[Match, list[str]]]:
-    """Yield matches with cards exchanged that are not among ``seen``, and those cards, in so many tries.
+    """Yield matches with cards exchanged that are not in ``seen``, and those cards, in ``tries`` tries.
 
-    An exchange that breaks a rule, so that the log can't have come about, yields nothing.
+    An exchange that breaks a rule, so that the log is impossible, yields nothing.
     """
     save, start = match.save(), match.game.log_start(match.state)
     for _ in range(tries):
@@ -77,7 +77,7 @@ def exchanges(match: Match, seen: set[str], rng: random.Random, tries: int) -> I
 
 
 def twins(match: Match, seat: int, rng: random.Random, count: int, tries: int) -> Iterator[Match]:
-    """Yield up to ``count`` twins of ``match`` for ``seat`` that differ from it, found in so many tries at most."""
+    """Yield up to ``count`` different twins of ``match`` for ``seat``, found in at most ``tries`` tries."""
     view = match.view(seat)
     found = exchanges(match, card_names(match.game, view), rng, tries)
     yield from islice((twin for twin, _ in found if twin.view(seat) == view), count)

@@ -1,1 +1,1 @@
-"""What the engine's speed is measured with, and the systems beside which it is set."""
+"""Measurement of the engine's speed, and the systems for comparison."""

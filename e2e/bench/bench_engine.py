@@ -1,9 +1,9 @@
-"""How fast the engine plays: every game at random, the door, and one game beside boardgame.io and OpenSpiel.
+"""Speed of the engine: every game at random, the door, and one game compared with boardgame.io and OpenSpiel.
 
 ``python -m e2e.bench.bench_engine [rounds]``: CPython and Pyodide in Chromium in one run, all systems in turns.
-Programs in Python count their processor's time, so that a busy machine harms nobody; pages only have a clock.
-That game stands there three times, each written for its system; before anything is timed, all three must find
-the same cards legal and the same scores in recorded games. Prints what was measured.
+Programs in Python count processor time, so that a busy machine does not matter; pages only have a clock. That game
+exists three times, each written for its system; before any timing, all three must find the same legal cards and the
+same scores in recorded games. It prints the results.
 """
 
 from __future__ import annotations
@@ -39,7 +39,7 @@ from tests.play import SetUp
 ROUNDS = 7
 RECORDED = 200
 WARM_UP = 2.0  # s
-SLICE = 0.1  # s, of each system in each turn: short, so that two neighbours find the machine alike
+SLICE = 0.1  # s, of each system in each turn: short, so that neighbours in the order run under the same load
 TURNS = 10  # of each system in each round
 GAME_SLICE = 0.4  # s, of each game in each round
 DOOR_MATCHES = 12
@@ -48,14 +48,14 @@ MOST_LISTED = 1000
 CPYTHON, PYODIDE = "engine, CPython", "engine, Pyodide in Chromium"
 OPENSPIEL, IN_NODE, IN_CHROMIUM = "OpenSpiel, CPython", "boardgame.io, Node", "boardgame.io, Chromium"
 GOALS = ((CPYTHON, OPENSPIEL, 8), (PYODIDE, IN_CHROMIUM, 20))
-LEAST_SHARE = 0.3  # of the moves per second of the game beside the other systems
+LEAST_SHARE = 0.3  # of the moves per second of the game that is compared with other systems
 DOOR_GOALS = {CPYTHON: 1.0, PYODIDE: 3.0}  # ms
 
 Spread = list[float]
 
 
 def programs(stack: ExitStack) -> Iterator[tuple[str, System]]:
-    """Start the systems that need no browser; OpenSpiel is left out where it can't be had."""
+    """Start the systems that need no browser; skip OpenSpiel if it is not available."""
     yield CPYTHON, stack.enter_context(Program([sys.executable, "-m", "e2e.bench.random_play"]))
     try:
         python = ensure_openspiel()
@@ -81,7 +81,7 @@ def pages(stack: ExitStack) -> Iterator[tuple[str, System]]:
 
 
 def check_agreement(systems: Mapping[str, System]) -> list[dict[str, Any]]:
-    """Let every system replay recorded games; return these, or raise where one sees them otherwise."""
+    """Let every system replay recorded games; return these, or raise if a system disagrees."""
     games: list[dict[str, Any]] = systems[CPYTHON].ask("record", RECORDED)
     for name, system in systems.items():
         if name in (CPYTHON, PYODIDE):
@@ -94,12 +94,12 @@ def check_agreement(systems: Mapping[str, System]) -> list[dict[str, Any]]:
 
 
 def in_turns(names: list[str], turn: int) -> list[str]:
-    """The order of a turn: every other one backwards, so that a machine that slows down treats all alike."""
+    """Return the order of a turn: reversed in every other one, so that a slowdown affects all systems alike."""
     return names if turn % 2 == 0 else names[::-1]
 
 
 def measure_systems(systems: Mapping[str, System], deals: list[Any], turns: int) -> dict[str, Spread]:
-    """Games a second of every system, a figure a turn."""
+    """Return the games per second of every system, a figure per turn."""
     rates: dict[str, Spread] = {name: [] for name in systems}
     for system in systems.values():
         system.ask(BESIDE, deals, WARM_UP)
@@ -111,7 +111,7 @@ def measure_systems(systems: Mapping[str, System], deals: list[Any], turns: int)
 
 
 def report_systems(rates: Mapping[str, Spread], moves: int) -> None:
-    """Print games and moves a second, and the ratios that have goals."""
+    """Print games and moves per second, and the ratios that have goals."""
     print(f"\n{BESIDE}, {random_play.SEATS} seats, {moves} moves a game at random; median of turns")
     for name, values in rates.items():
         print(f"  {name:<28}{spread(values):>28} games/s{median(values) * moves:>11,.0f} moves/s")
@@ -125,7 +125,7 @@ def report_systems(rates: Mapping[str, Spread], moves: int) -> None:
 
 
 def measure_games(system: System, rounds: int) -> dict[SetUp, list[tuple[float, float]]]:
-    """Matches and moves a second of every game, a pair a round."""
+    """Return matches and moves per second of every game, a pair per round."""
     rates: dict[SetUp, list[tuple[float, float]]] = {set_up: [] for set_up in measured()}
     for _ in range(rounds):
         for set_up, pairs in rates.items():
@@ -136,7 +136,7 @@ def measure_games(system: System, rounds: int) -> dict[SetUp, list[tuple[float, 
 
 
 def report_games(name: str, rates: Mapping[SetUp, list[tuple[float, float]]]) -> None:
-    """Print the table, and how every game stands to the one beside the other systems."""
+    """Print the table, with each game's ratio to the game that is compared with other systems."""
     print(f"\n{name}: whole matches at random, moves drawn; median of rounds")
     (base,) = [[moves for _, moves in pairs] for each, pairs in rates.items() if each.game == BESIDE]
     least = 1.0
@@ -151,7 +151,7 @@ def report_games(name: str, rates: Mapping[SetUp, list[tuple[float, float]]]) ->
 
 
 def measure_door(system: System) -> dict[tuple[SetUp, bool], Spread]:
-    """Milliseconds of ``legal`` + ``act`` in mid-match, by game and by whether the list was cut off."""
+    """Return ms of ``legal`` + ``act`` in mid-match, by game and by whether the list was cut off."""
     times: dict[tuple[SetUp, bool], Spread] = {}
     for set_up in measured():
         system.ask("round_trips", set_up.request(0))
@@ -175,17 +175,17 @@ def report_door(name: str, times: Mapping[tuple[SetUp, bool], Spread]) -> None:
 
 
 def spread(values: Spread) -> str:
-    """Median, lowest and highest."""
+    """Return median, lowest and highest."""
     return f"{median(values):,.0f} ({min(values):,.0f}–{max(values):,.0f})"
 
 
 def load() -> str:
-    """How busy the machine is, where it tells."""
+    """Return the load of the machine, if known."""
     return f", load {os.getloadavg()[0]:.1f}" if hasattr(os, "getloadavg") else ""
 
 
 def verdict(met: bool) -> str:
-    """How a figure stands to its goal."""
+    """Return whether a figure meets its goal, in words."""
     return "meets" if met else "MISSES"
 
 

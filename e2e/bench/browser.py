@@ -1,4 +1,4 @@
-"""Chromium for benchmarks as the project starts it, and pages with a fine clock."""
+"""Chromium for benchmarks with the project's options, and pages with a fine clock."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ ARGUMENTS = ("--disable-gpu", *(("--no-sandbox",) if is_root() else ()))
 
 @contextmanager
 def chromium() -> Iterator[Browser]:
-    """Give a browser that nothing else uses."""
+    """Start a browser for exclusive use."""
     with sync_playwright() as playwright:
         browser = playwright.chromium.launch(executable_path=ensure_chromium(), args=[*ARGUMENTS])
         yield browser
@@ -24,7 +24,7 @@ def chromium() -> Iterator[Browser]:
 
 
 class IsolatedHandler(Handler):
-    """Serves pages that no other origin can share a process with: their clock is the finer for it."""
+    """Serves pages that share a process with no other origin, which gives them a finer clock."""
 
     def end_headers(self) -> None:
         """Add the two headers that isolate a page."""
@@ -34,5 +34,5 @@ class IsolatedHandler(Handler):
 
 
 def verdict(value: float, goal: float, unit: str = "") -> str:
-    """Say how a value stands to a goal that it is not to exceed; ``make bench`` looks for the word ``ABOVE``."""
+    """Compare a value with its upper limit in words; ``make bench`` looks for the word ``ABOVE``."""
     return f"{'within' if value <= goal else 'ABOVE'} the goal of {goal:,g}{unit}"

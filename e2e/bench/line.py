@@ -1,4 +1,4 @@
-"""A line of limited speed, as the server sees it: whoever asks, page, worker or service worker, shares it."""
+"""A line of limited speed, on the server's side: page, worker and service worker share it."""
 
 from __future__ import annotations
 
@@ -12,17 +12,17 @@ from typing import Any
 import serve
 from e2e.lib import site
 
-PIECE = 8192  # bytes that are sent at once
+PIECE = 8192  # bytes per write
 
 
 @dataclass
 class Line:
-    """How fast the line is, and what has gone over it; a speed of ``None`` knows no limit."""
+    """The speed of the line, and its traffic so far; a speed of ``None`` is unlimited."""
 
     latency: float
     """Seconds until an answer begins."""
     speed: float | None
-    """Bits a second."""
+    """Bits per second."""
     sent: int = 0
     """Bytes, without headers."""
     _free_at: float = 0.0
@@ -36,7 +36,7 @@ class Line:
             out.write(piece)
 
     def _turn(self, length: int) -> float:
-        """Take the line for so many bytes; when they have gone over it."""
+        """Reserve the line for so many bytes; return the time when they have passed."""
         with self._lock:
             self.sent += length
             seconds = length * 8 / self.speed if self.speed else 0.0
@@ -45,7 +45,7 @@ class Line:
 
 
 class _Paced:
-    """A connection's way out over the line."""
+    """A connection's output over the line."""
 
     def __init__(self, out: BufferedIOBase, line: Line) -> None:
         self._out, self._line = out, line
@@ -59,7 +59,7 @@ class _Paced:
 
 
 def is_packed(content_type: str) -> bool:
-    """Whether such files are sent gzipped: large hosts do that to WebAssembly too."""
+    """Return whether such files are sent gzipped: large hosts do that to WebAssembly too."""
     return serve.is_packed(content_type) or content_type == "application/wasm"
 
 
@@ -70,12 +70,12 @@ class FarHandler(site.Handler):
     is_packed = staticmethod(is_packed)
 
     def setup(self) -> None:
-        """Let what goes out take its turn."""
+        """Pace the output."""
         super().setup()
         self.wfile = _Paced(self.wfile, self.server.line)  # type: ignore[assignment]
 
     def parse_request(self) -> bool:
-        """Let the request take its time to arrive."""
+        """Delay the request by its travel time."""
         time.sleep(self.server.line.latency)
         return super().parse_request()
 

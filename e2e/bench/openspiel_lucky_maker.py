@@ -1,8 +1,8 @@
-"""Lucky Maker as a Python game for OpenSpiel, to set the engine's speed beside it.
+"""Lucky Maker as a Python game for OpenSpiel, to compare the engine's speed with.
 
-Written from the rules alone: nothing of the engine is imported, so that equal scores mean something. A card is an
-action, 0 to 59: ten times its pair's place in ``PAIRS`` plus its first number minus 1. The deal is given rather
-than dealt by chance nodes, which would cost OpenSpiel sixty more actions a game.
+It is written from the rules alone and imports nothing from the engine, so that equal scores are meaningful. A card
+is an action, 0 to 59: ten times its pair's place in ``PAIRS`` plus its first number minus 1. The deal is given,
+since chance nodes for dealing would cost OpenSpiel sixty more actions per game.
 
 Run by the Python of an environment that has OpenSpiel, it answers questions, one line of JSON each: ``replay`` and
 ``lucky_maker``.
@@ -54,23 +54,23 @@ GAME_INFO = pyspiel.GameInfo(
 
 
 def number_in(card: int, suit: int) -> int:
-    """The card's number in a suit that it carries: the second suit has 11 minus the first one's."""
+    """Return the card's number in one of its suits: the second suit has 11 minus the first one's."""
     return FIRST_NUMBER[card] if suit == SUITS[card][0] else 11 - FIRST_NUMBER[card]
 
 
 class LuckyMakerGame(pyspiel.Game):  # type: ignore[misc]
-    """The game with four seats and the options as they are by default."""
+    """The game with four seats and the default options."""
 
     def __init__(self) -> None:
         super().__init__(GAME_TYPE, GAME_INFO, {})
 
     def new_state(self, hands: Sequence[Sequence[int]], masters: Sequence[int], start: int) -> LuckyMakerState:
-        """The position after a deal."""
+        """Return the position after a deal."""
         return LuckyMakerState(self, hands, masters, start)
 
 
 class LuckyMakerState(pyspiel.State):  # type: ignore[misc]
-    """A position; what OpenSpiel asks of a sequential game."""
+    """A position, with OpenSpiel's interface of a sequential game."""
 
     def __init__(
         self, game: LuckyMakerGame, hands: Sequence[Sequence[int]], masters: Sequence[int], start: int
@@ -84,15 +84,15 @@ class LuckyMakerState(pyspiel.State):  # type: ignore[misc]
         self.points = [0] * SEATS
 
     def current_player(self) -> int:
-        """The seat to play."""
+        """Return the seat to play."""
         return self.player
 
     def is_terminal(self) -> bool:
-        """Whether all tricks are played."""
+        """Return whether all tricks are played."""
         return self.trick == len(self.masters)
 
     def returns(self) -> list[int]:
-        """The points."""
+        """Return the points."""
         return self.points
 
     def _legal_actions(self, player: int) -> list[int]:
@@ -133,7 +133,7 @@ class LuckyMakerState(pyspiel.State):  # type: ignore[misc]
             self.leader = winner
 
     def _follow_suit(self, master: int) -> tuple[int, int]:
-        """The suit that decides and the one that scores: the count, then the master's larger number."""
+        """Return the suit that decides and the one that scores: by the count, then the master's larger number."""
         first, second = SUITS[master]
         counts = [0, 0]
         for card in self.table:
@@ -154,12 +154,12 @@ GAME = LuckyMakerGame()
 
 
 def start(deal: dict[str, Any]) -> Any:
-    """The position after a deal as the engine's side sends it."""
+    """Return the position after a deal in the engine's form."""
     return GAME.new_state(deal["hands"], deal["masters"], deal["start"])
 
 
 def replay(games: Sequence[dict[str, Any]]) -> list[dict[str, Any]]:
-    """Play recorded games again: what was legal before each move, and the scores."""
+    """Replay recorded games: return the legal actions before each move, and the scores."""
     found = []
     for game in games:
         state = start(game["deal"])
@@ -172,7 +172,7 @@ def replay(games: Sequence[dict[str, Any]]) -> list[dict[str, Any]]:
 
 
 def lucky_maker(deals: Sequence[dict[str, Any]], seconds: float) -> list[float]:
-    """Play at random so long; the number of games and the processor's seconds it took."""
+    """Play at random for ``seconds``; return the number of games and the processor seconds."""
     rnd = random.random
     gc.collect()
     games, begun = 0, process_time()

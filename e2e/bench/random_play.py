@@ -1,7 +1,7 @@
-"""Random play of whole matches in the engine's own states; the same file runs on CPython and inside Pyodide.
+"""Random play of full matches in the engine's own states; the same file runs on CPython and inside Pyodide.
 
 ``python -m e2e.bench.random_play`` answers questions, one line of JSON each; see :data:`ANSWERS`. Lucky Maker's
-cards are numbers here, as the other systems have them: a card's place in the engine's list of cards.
+cards are numbers here, like in the other systems: a card's place in the engine's list of cards.
 """
 
 from __future__ import annotations
@@ -22,18 +22,18 @@ from py_engine.games.lucky_maker.state import LuckyMakerState
 from tests.draws import draw
 
 GAME = "lucky_maker"
-"""The game that is set beside the other systems, each of which has a program for it."""
+"""The game that is compared with other systems, each of which has a program for it."""
 SEATS = 4
 """Its seats."""
 DEALS = 50
 clock = perf_counter if sys.platform == "emscripten" else process_time
-"""Seconds that the processor worked, so that a busy machine harms nobody; in a browser those of the clock."""
+"""Processor seconds, so that a busy machine does not matter; in a browser seconds of the clock."""
 
 Played = dict[str, Any]
 
 
 class Dice:
-    """A fast source of chance: fair enough to play with."""
+    """A fast source of chance, random enough for playing."""
 
     def below(self, n: int) -> int:
         """Return an integer from 0 to ``n`` - 1."""
@@ -41,25 +41,25 @@ class Dice:
 
 
 def make_deals(game: Game[Any], seats: int, options: dict[str, Any], count: int = DEALS) -> list[Deal]:
-    """Return the same deals every time."""
+    """Return deals, the same ones every time."""
     return [game.deal(seats, options, HashChance(f"bench {number}"), number % seats) for number in range(count)]
 
 
 def numbered(deal: Deal) -> dict[str, Any]:
-    """Return a deal of Lucky Maker with the cards' numbers for their names."""
+    """Return a deal of Lucky Maker with the cards' numbers instead of their names."""
     hands = [[CARDS.index(card) for card in hand] for hand in deal["hands"]]
     return {"hands": hands, "masters": [CARDS.index(card) for card in deal["masters"]], "start": deal["start"]}
 
 
 def start(game: Game[Any], deal: dict[str, Any]) -> LuckyMakerState:
-    """The position after a deal of numbers, made of the same numbers as the other systems' positions."""
+    """Return the position after a deal of numbers, with the same numbers as in the other systems' positions."""
     state = LuckyMakerState(SEATS, game.phase_table, games_in_match=1, winner_leads=False, start=deal["start"])
     state.begin_game(deal["hands"], reversed(deal["masters"]), deal["start"])
     return state
 
 
 def record(count: int) -> list[Played]:
-    """Play Lucky Maker at random: the deals, the cards in the order of play, what was legal, and the scores."""
+    """Play Lucky Maker at random: return the deals, the cards in the order of play, the legal cards, the scores."""
     game = GAMES[GAME]
     found = []
     for deal in map(numbered, make_deals(game, SEATS, game.read_options({}), count)):
@@ -74,9 +74,9 @@ def record(count: int) -> list[Played]:
 
 
 def lucky_maker(deals: Sequence[dict[str, Any]], seconds: float) -> list[float]:
-    """Play so long, listing the legal cards before each; return the number of games and the seconds it took.
+    """Play for ``seconds``, listing the legal cards before each; return the number of games and the seconds.
 
-    The collector of garbage stays as Python sets it, and finds nothing left over from before, as for OpenSpiel.
+    The garbage collector has Python's defaults, and starts without earlier garbage, as for OpenSpiel.
     """
     game, rnd = GAMES[GAME], random.random
     gc.collect()
@@ -91,7 +91,7 @@ def lucky_maker(deals: Sequence[dict[str, Any]], seconds: float) -> list[float]:
 
 
 def any_game(game_id: str, seats: int, given: dict[str, Any], seconds: float) -> list[float]:
-    """Play so long, drawing every move; return the number of matches, of moves and the seconds it took."""
+    """Play for ``seconds``, drawing every move; return the numbers of matches and moves, and the seconds."""
     game = GAMES[game_id]
     options = game.read_options(given)
     deals, dice = make_deals(game, seats, options), Dice()

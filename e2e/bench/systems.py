@@ -1,7 +1,7 @@
-"""The systems that are measured, each in a process or a page of its own, all asked the same way.
+"""The measured systems, each in its own process or page, all with the same questions.
 
-What the engine is set beside is fetched once into ``.cache/bench`` by its own lock files; nothing of it is part of
-the product or of its tests.
+The other systems are fetched once into ``.cache/bench`` by their own lock files; they are no part of the product or
+of its tests.
 """
 
 from __future__ import annotations
@@ -43,14 +43,14 @@ ENGINE_FILES = (
 
 
 class System(Protocol):
-    """Something that plays games when asked."""
+    """A system that plays games on request."""
 
     def ask(self, name: str, *arguments: Any) -> Any:
         """Return the answer to a question; see ``random_play.ANSWERS``."""
 
 
 class Program(AbstractContextManager["Program"]):
-    """A program that answers a question a line."""
+    """A program that answers one question per line."""
 
     def __init__(self, command: Sequence[str | Path]) -> None:
         words = [str(word) for word in command]
@@ -58,7 +58,7 @@ class Program(AbstractContextManager["Program"]):
         self.process = subprocess.Popen(words, cwd=ROOT, stdin=pipe, stdout=pipe, encoding="utf-8")
 
     def ask(self, name: str, *arguments: Any) -> Any:
-        """Return the answer; raise :class:`SetupError` where the program died."""
+        """Return the answer; raise :class:`SetupError` if the program died."""
         assert self.process.stdin is not None
         assert self.process.stdout is not None
         self.process.stdin.write(json.dumps([name, arguments]) + "\n")
@@ -90,7 +90,7 @@ class Tab:
 
 
 def ensure_openspiel() -> Path:
-    """Make a Python with OpenSpiel; raise :class:`SetupError` where there is none for this machine."""
+    """Make a Python with OpenSpiel; raise :class:`SetupError` if there is none for this machine."""
     python = venv_python(OPENSPIEL)
     if not _is_newer(OPENSPIEL / "made", OPENSPIEL_LOCK):
         say("installing OpenSpiel")
@@ -117,13 +117,13 @@ def _is_newer(made: Path, *sources: Path) -> bool:
 
 
 def make_pages(folder: Path) -> None:
-    """Put there what the pages ``engine.html`` and ``boardgame.html`` load."""
+    """Write the scripts that the pages ``engine.html`` and ``boardgame.html`` load."""
     make_engine_page(folder)
     shutil.copy(BUNDLE, folder)
 
 
 def make_engine_page(folder: Path) -> None:
-    """Put there all pages, and what those load that need nothing but the engine."""
+    """Write all pages, and the scripts that need only the engine."""
     for file in (*(HERE / "page").iterdir(), *(PYODIDE / name for name in PYODIDE_FILES)):
         shutil.copy(file, folder)
     with zipfile.ZipFile(folder / "engine.zip", "w") as archive:

@@ -1,4 +1,4 @@
-"""Matches that are played on through the screen while a probe in the page measures."""
+"""Matches played through the screen while a probe in the page measures."""
 
 from __future__ import annotations
 
@@ -22,12 +22,12 @@ PHONE: ViewportSize = {"width": 390, "height": 844}  # CSS px
 
 
 def cut(save: dict[str, Any], length: int) -> Match:
-    """Return a match as it was after so many entries."""
+    """Return a match as it was after ``length`` entries."""
     return replay({**save, "log": save["log"][:length]})
 
 
 def half_played(set_up: SetUp) -> Match:
-    """Return a match in its middle: played at random to its end, then taken up again half-way."""
+    """Return a match in its middle: played at random to its end, then cut in half."""
     save = played(set_up, 1).save()
     return cut(save, len(save["log"]) // 2)
 
@@ -38,10 +38,10 @@ IDLE = "() => new Promise((done) => requestIdleCallback(done, { timeout: 1000 })
 
 @contextmanager
 def tapping_what_is_seen() -> Iterator[None]:
-    """Have every click wait until the page has drawn what came before, and stay down as long as a finger does.
+    """Make every click wait until the page has drawn its last change, and stay down as long as a finger does.
 
-    Nobody taps what is not there to be seen. It does not wait for anything that moves: between two frames of a
-    flight a page is idle.
+    No player taps what is not yet visible. Moving elements are not waited for: between two frames of a flight a
+    page is idle.
     """
     click = Locator.click
 
@@ -68,10 +68,10 @@ def play_on(
     after_step: Callable[[Page], None] = lambda page: None,
     **options: Any,
 ) -> Any:
-    """Carry that many actions of a match out and return ``window.measured``, which the script ``probe`` fills.
+    """Carry ``actions`` actions of a match out and return ``window.measured``, which the script ``probe`` fills.
 
-    The first ``warm`` come on top and are forgotten: in the middle of a match a page has done everything before.
-    ``before`` is called once the table stands, ``after_step`` after each step; ``options`` are the context's.
+    The first ``warm`` come in addition and are discarded: in the middle of a match a page has done everything once.
+    ``before`` is called once the table is shown, ``after_step`` after each step; ``options`` are the context's.
     """
     rng = random.Random(f"{match.game.id} {len(match.log)} {throttle}")
     driver = turn_driver(match.game.id)

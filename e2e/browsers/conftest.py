@@ -1,4 +1,4 @@
-"""The browsers to walk through the page in; one that is not installed is skipped, and said to be."""
+"""The browsers for the walk through the page; one that is not installed is skipped, with a message."""
 
 from __future__ import annotations
 
@@ -26,7 +26,7 @@ def _launch(name: str, folder: Path) -> Browser:
 
 @pytest.fixture(scope="module", params=[*PACKAGES])
 def browser_here(request: pytest.FixtureRequest, tmp_path_factory: pytest.TempPathFactory) -> Iterator[Browser]:
-    """Each of the browsers, started once; every test has an origin of its own."""
+    """Start each of the browsers once; every test has its own origin."""
     browser = _launch(request.param, tmp_path_factory.mktemp("profile"))
     yield browser
     browser.close()
@@ -34,17 +34,17 @@ def browser_here(request: pytest.FixtureRequest, tmp_path_factory: pytest.TempPa
 
 @pytest.fixture
 def person(browser_here: Browser) -> Person:
-    """Somebody at that browser."""
+    """Return a person at that browser."""
     return Person(browser_here)
 
 
 @pytest.fixture
 def starts(request: pytest.FixtureRequest) -> list[str]:
-    """Lines about the engine's starts, printed when all tests are done."""
+    """Return lines about the engine's starts, printed when all tests are done."""
     return request.config.stash.setdefault(STARTS, [])
 
 
 def pytest_terminal_summary(terminalreporter: pytest.TerminalReporter, config: pytest.Config) -> None:
-    """Say by which way the engine started in which browser, and how long it took."""
+    """Print the engine's way of starting in each browser, and its time."""
     for line in config.stash.get(STARTS, []):
         terminalreporter.write_line(line)

@@ -1,4 +1,4 @@
-"""Firefox, spoken to directly in WebDriver BiDi: it needs no driver program in between."""
+"""Firefox, controlled directly by WebDriver BiDi, without a driver program."""
 
 from __future__ import annotations
 
@@ -29,7 +29,7 @@ PREFERENCES = {
 
 
 class Firefox:
-    """A Firefox without a window, with a profile of its own in ``folder``."""
+    """A Firefox without a window, with its own profile in ``folder``."""
 
     def __init__(self, program: Path, folder: Path) -> None:
         lines = [f"user_pref({json.dumps(name)}, {json.dumps(value)});" for name, value in PREFERENCES.items()]
@@ -52,7 +52,7 @@ class Firefox:
         self._tab = tab["context"]
 
     def _address(self) -> str:
-        """Where Firefox says that it listens; it prints that when it is up."""
+        """Return the address that Firefox prints once it listens."""
         until = time.monotonic() + START_SECONDS
         while not (found := LISTENING.search(self._log.read_text(errors="replace"))):
             if time.monotonic() > until or self._process.poll() is not None:
@@ -71,11 +71,11 @@ class Firefox:
         self._ask("browsingContext.navigate", context=self._tab, url=url, wait="complete")
 
     def reload(self) -> None:
-        """Load the page once more."""
+        """Load the page again."""
         self._ask("browsingContext.reload", context=self._tab, wait="complete")
 
     def call(self, function: str, *arguments: Any) -> Any:
-        """Call a JavaScript function; values go and come as JSON, of which BiDi has a wordier form of its own."""
+        """Call a JavaScript function; values are sent as JSON, since BiDi's own form is wordier."""
         declaration = f"async (text) => {as_json(function)}"
         given = [{"type": "string", "value": json.dumps(arguments)}]
         done = self._ask(
@@ -90,12 +90,12 @@ class Firefox:
         return json.loads(done["result"]["value"])
 
     def press(self, x: float, y: float) -> None:
-        """Move the mouse there and press its button."""
+        """Move the mouse to this point and press its button."""
         move = {"type": "pointerMove", "x": round(x), "y": round(y)}
         self._point(move, {"type": "pointerDown", "button": 0})
 
     def lift(self) -> None:
-        """Let the button go."""
+        """Release the button."""
         self._point({"type": "pointerUp", "button": 0})
 
     def _point(self, *actions: dict[str, Any]) -> None:
@@ -103,11 +103,11 @@ class Firefox:
         self._ask("input.performActions", context=self._tab, actions=[mouse])
 
     def resize(self, width: int, height: int) -> None:
-        """Give the page that room."""
+        """Set the page's size."""
         room = {"width": width, "height": height}
         self._ask("browsingContext.setViewport", context=self._tab, viewport=room)
 
     def close(self) -> None:
-        """End the browser."""
+        """Close the browser."""
         self._process.terminate()
         self._process.wait()

@@ -10,7 +10,7 @@ from e2e.lib.site import Site
 
 
 class Line(Site):
-    """The built site, until :meth:`cut`: a server that only stops still answers on connections that are open."""
+    """The built site, until :meth:`cut`: a server that only stops still answers on open connections."""
 
     def __init__(self, *given: Any, **options: Any) -> None:
         self._open: list[socket.socket] = []
@@ -21,13 +21,13 @@ class Line(Site):
         return self
 
     def get_request(self) -> tuple[socket.socket, Any]:
-        """Remember every connection."""
+        """Record every connection."""
         connection, address = super().get_request()
         self._open.append(connection)
         return connection, address
 
     def cut(self) -> None:
-        """From now on nobody answers."""
+        """Stop answering."""
         self.shutdown()
         self.server_close()
         for connection in self._open:

@@ -1,6 +1,6 @@
-"""A walk through the page in every other browser: it starts, plays, and keeps what was played.
+"""A walk through the page in every other browser: it starts, plays, and stores the match.
 
-Not named as tests are, so that only ``make test-browsers`` runs it.
+Its name is not a test's, so that only ``make test-browsers`` runs it.
 """
 
 from __future__ import annotations
@@ -52,7 +52,7 @@ WITHOUT_WAYS_OUT = """() => {
   const writeText = () => Promise.reject(new DOMException("denied", "NotAllowedError"));
   Object.defineProperty(navigator, "clipboard", { value: { writeText } });
 }"""
-"""Makes the browser one that saves no file and has no clipboard."""
+"""Removes saving of files and the clipboard from the browser."""
 SELECTED = """(selector) => new Promise((done) => {
   const look = () => {
     const field = document.activeElement;
@@ -61,7 +61,7 @@ SELECTED = """(selector) => new Promise((done) => {
   };
   look();
 })"""
-"""Gives what is selected in such a field, once that has the focus."""
+"""Returns the selected text of such a field, once that has the focus."""
 TAKE_IN = """(text) => {
   for (const said of document.querySelectorAll("[data-testid=files] [role=status] p")) said.className = "before";
   const files = new DataTransfer();
@@ -85,11 +85,11 @@ QUIET = """() => new Promise((done) => {
   });
   watch.observe(document.body, { subtree: true, childList: true, attributes: true });
 })"""
-"""Resolves once nothing changes: a press on a word that is put back in that moment meets nothing that is there."""
-WORDS = """() => ["h1", ".seat b:not(.seat-points)", ".seat-points", ".noren-name"].map((part) =>
+"""Resolves once nothing changes: a press on a word that is just being replaced would miss."""
+WORDS = """() => ["h1", ".seat-name b", ".seat-points", ".noren-name"].map((part) =>
   [...document.querySelectorAll(part)].map((each) => each.querySelector(".hidden-text") ?? each)
     .map(({ textContent }) => textContent.trim()))"""
-"""Gives the words of a table's head, its players and their points, and of the noren."""
+"""Returns the words of a table's head, its players and their points, and of the curtain."""
 GO = "(place) => { location.hash = place; }"
 _SHAPED = """() => new Promise((done) => {
   const query = matchMedia("(orientation: %s)");
@@ -98,23 +98,23 @@ _SHAPED = """() => new Promise((done) => {
   else query.addEventListener("change", painted, { once: true });
 })"""
 LOWER, HIGHER = _SHAPED % "landscape", _SHAPED % "portrait"
-"""Resolve once the window is lower than it is wide, or not, and the page has heard of it."""
+"""Resolve once the window is lower than it is wide, or not, and the page has noticed."""
 CLICK = "(selector) => document.querySelector(selector).click()"
-"""Clicks as a helper does, without a pointer."""
+"""Clicks like assistive software, without a pointer."""
 
 Visit = Callable[[], dict[str, Any]]
 
 
 @pytest.fixture
 def line(dist: Path) -> Iterator[Line]:
-    """The built site at an origin of its own."""
+    """Serve the built site at its own origin."""
     with Line(dist) as line:
         yield line
 
 
 @pytest.fixture
 def visit(person: Person, line: Line, starts: list[str]) -> Visit:
-    """Open the page, or load it again, and note how its engine starts."""
+    """Open or reload the page, and record the engine's way of starting."""
 
     def start() -> dict[str, Any]:
         again = person.browser.call("() => location.href").startswith(line.url)
@@ -131,7 +131,7 @@ def visit(person: Person, line: Line, starts: list[str]) -> Visit:
 
 
 def deal(person: Person) -> None:
-    """Set a match up with the names that are there, and deal."""
+    """Set a match up with the present names, and deal."""
     person.tap(f"a.box[href='#/setup/{SET_UP.game}']")
     person.tap(".company [data-value=together]")
     person.tap(f".setup label:has(input[name=players][value='{SET_UP.seats}'])")
@@ -155,7 +155,7 @@ def stored(person: Person) -> Match:
 
 
 def stores(person: Person, entries: int) -> None:
-    """Hold that the stored match has so many entries, and local storage soon its text as well."""
+    """Check that the stored match has ``entries`` entries, and soon also its text in local storage."""
     assert len(stored(person).log) == entries
     deadline = time.monotonic() + PATIENCE / 1000
     while (found := person.browser.call(IN_TEXT)) != entries:
@@ -206,7 +206,7 @@ def test_nothing_leaves_the_engines_worker_and_no_text_runs_in_it(visit: Visit, 
         assert other.requests == []
 
 
-def test_a_first_visit_goes_on_without_network_with_what_nobody_has_opened_yet(
+def test_a_first_visit_continues_without_network_on_screens_not_opened_yet(
     visit: Visit, person: Person, line: Line
 ) -> None:
     visit()
@@ -217,11 +217,12 @@ def test_a_first_visit_goes_on_without_network_with_what_nobody_has_opened_yet(
         person.browser.call(GO, place)
         person.sees(next((shown for part, shown in SHOWS.items() if part in place), "main h1"))
         person.misses("[data-testid=engine-failed]")
+    person.tap(".company [data-value=together]")
     person.tap(".setup-start")
     person.sees(NOREN)
 
 
-def test_what_is_played_is_kept_where_a_database_fails_at_first_and_later_throws(
+def test_a_match_is_stored_if_a_database_fails_at_first_and_later_throws(
     dist: Path, tmp_path: Path, person: Person
 ) -> None:
     site = shutil.copytree(dist, tmp_path / "site")
@@ -241,9 +242,7 @@ def test_what_is_played_is_kept_where_a_database_fails_at_first_and_later_throws
             person.browser.call("() => die()")
 
 
-def test_a_file_taken_in_twice_and_a_backup_there_and_back_leave_every_match_once(
-    visit: Visit, person: Person
-) -> None:
+def test_a_file_imported_twice_and_a_restored_backup_leave_every_match_once(visit: Visit, person: Person) -> None:
     saves = [some_match().save(), finished().save()]
     texts = [text_of(save, f"m{at}") for at, save in enumerate(saves)]
     visit()
@@ -262,7 +261,7 @@ def test_a_file_taken_in_twice_and_a_backup_there_and_back_leave_every_match_onc
 
 
 def _taken_in(person: Person, file: str) -> list[dict[str, Any]]:
-    """Have the page take a file in; return the saves of all matches then, the running one first."""
+    """Make the page import a file; return the saves of all matches then, the running one first."""
     person.browser.call(GO, "/settings")
     person.sees("[data-testid=files]")
     person.browser.call(TAKE_IN, file)

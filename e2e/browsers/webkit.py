@@ -21,7 +21,7 @@ PHONE = (400, 800)  # px
 
 
 def _start_screen(programs: Programs, stack: ExitStack) -> str:
-    """Start a virtual screen that ends with ``stack``; return its name once it is there."""
+    """Start a virtual screen that stops with ``stack``; return its name once it is there."""
     told, tell = os.pipe()
     words = ["-displayfd", str(tell), "-screen", "0", SCREEN, "-nolisten", "tcp"]
     process = subprocess.Popen([programs.xvfb, *words], pass_fds=[tell], stderr=subprocess.DEVNULL)
@@ -33,7 +33,7 @@ def _start_screen(programs: Programs, stack: ExitStack) -> str:
 
 
 class WebKit:
-    """WebKit's small browser, with nothing kept from one start to the next."""
+    """WebKit's small browser, with nothing kept between starts."""
 
     def __init__(self, programs: Programs) -> None:
         with ExitStack() as stack:
@@ -54,7 +54,7 @@ class WebKit:
         self._driver.get(url)
 
     def reload(self) -> None:
-        """Load the page once more."""
+        """Load the page again."""
         self._driver.refresh()
 
     def call(self, function: str, *arguments: Any) -> Any:
@@ -63,21 +63,21 @@ class WebKit:
         return json.loads(self._driver.execute_script(taken, json.dumps(arguments)))
 
     def press(self, x: float, y: float) -> None:
-        """Move the mouse there and press its button."""
+        """Move the mouse to this point and press its button."""
         actions: Any = ActionBuilder(self._driver)
         actions.pointer_action.move_to_location(round(x), round(y)).pointer_down()
         actions.perform()
 
     def lift(self) -> None:
-        """Let the button go."""
+        """Release the button."""
         actions: Any = ActionBuilder(self._driver)
         actions.pointer_action.pointer_up()
         actions.perform()
 
     def resize(self, width: int, height: int) -> None:
-        """Make the window so large, with its bar."""
+        """Set the window's size, its bar included."""
         self._driver.set_window_size(width, height)
 
     def close(self) -> None:
-        """End the browser and its screen."""
+        """Close the browser and its screen."""
         self._stack.close()

@@ -1,4 +1,4 @@
-"""A desktop with Orca for each language, where it can be had."""
+"""A desktop with Orca for each language, where Orca is available."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ RENEW = os.environ.get("RENEW") == "1"
 def reader(
     request: pytest.FixtureRequest, tmp_path_factory: pytest.TempPathFactory, dist: Path
 ) -> Iterator[Reader]:
-    """Orca in one of the languages, and the page that it reads."""
+    """Start Orca in one of the languages, with the page that it reads."""
     if absent := missing():
         pytest.fail(f"not installed: {', '.join(absent)}")
     folder: Path = tmp_path_factory.mktemp("desktop")
@@ -37,7 +37,7 @@ def reader(
 
 @pytest.fixture
 def hearing(reader: Reader, request: pytest.FixtureRequest) -> Iterator[Hearing]:
-    """A walk whose transcript is kept under the test's name; each fault of it fails the test."""
+    """Return a walk whose transcript is kept under the test's name; each fault in it fails the test."""
     hearing = Hearing(reader)
     yield hearing
     hearing.hold_hands_closed()

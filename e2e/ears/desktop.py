@@ -1,4 +1,4 @@
-"""A small desktop for a screen reader: a screen without a monitor, message buses, and a folder of its own."""
+"""A small desktop for a screen reader: a screen without a monitor, message buses, and its own folder."""
 
 from __future__ import annotations
 
@@ -23,9 +23,9 @@ def missing() -> list[str]:
 
 
 class Desktop:
-    """A screen and the buses on which a browser tells a screen reader what is on the page.
+    """A screen and the buses between a browser and a screen reader.
 
-    Everything writes into ``folder``; leaving the desktop ends each program that was started on it.
+    All programs write into ``folder``; leaving the desktop ends each of its programs.
     """
 
     def __init__(self, folder: Path, language: str) -> None:
@@ -68,14 +68,14 @@ class Desktop:
         return process
 
     def type(self, *command: str) -> str:
-        """Run xdotool, which presses keys as a keyboard does; return what it prints."""
+        """Run xdotool, which presses keys like a keyboard; return its output."""
         done = subprocess.run(
             ["xdotool", *command], env=self.env, check=False, capture_output=True, text=True, timeout=30
         )
         return done.stdout
 
     def _told_by(self, name: str, command: Sequence[str]) -> str:
-        """Start a program that writes one line to the file descriptor that its last argument gets; return that."""
+        """Start a program that writes one line to the file descriptor in its last argument; return the line."""
         read, write = os.pipe()
         try:
             self.start(name, [*command[:-1], *_to(command[-1], write)], pass_fds=[write])
@@ -86,7 +86,7 @@ class Desktop:
 
 
 def _to(option: str, descriptor: int) -> list[str]:
-    """Return an option with a file descriptor, joined as the program wants it."""
+    """Return an option with a file descriptor, joined in the program's form."""
     return [f"{option}={descriptor}"] if option.startswith("--") else [option, str(descriptor)]
 
 

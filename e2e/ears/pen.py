@@ -1,6 +1,6 @@
 """Orca with a voice that writes, run by the system's Python: ``pen.py FOLDER``.
 
-Each utterance becomes a line of JSON in the file that ``TEFUDA_HEARD`` names.
+It writes each utterance as a line of JSON into the file named in ``TEFUDA_HEARD``.
 """
 
 from __future__ import annotations
@@ -16,18 +16,18 @@ from orca import orca, settings, speech, speechserver  # type: ignore[import-not
 
 
 class Pen:
-    """Orca's speech server, of which only what it is told to say counts."""
+    """Orca's speech server; only its spoken texts count."""
 
     def speak(self, text: str, *how: Any) -> None:
-        """Write an utterance down."""
+        """Write an utterance."""
         self._write(text)
 
     def speakCharacter(self, character: str, *how: Any, **more: Any) -> None:  # noqa: N802
-        """Write a single character down."""
+        """Write a single character."""
         self._write(character)
 
     def sayAll(self, utterances: Any, progress: Callable[..., None]) -> None:  # noqa: N802
-        """Write down all that Orca reads of a page by itself."""
+        """Write the texts of Orca's automatic reading of a page."""
         GLib.idle_add(self._say_all, utterances, progress)
 
     def _say_all(self, utterances: Any, progress: Callable[..., None]) -> bool:
@@ -42,19 +42,19 @@ class Pen:
             heard.write(json.dumps(text, ensure_ascii=False) + "\n")
 
     def __getattr__(self, name: str) -> Callable[..., None]:
-        """Do nothing for the rest: stop, rate, pitch, key echo."""
+        """Ignore the rest: stop, rate, pitch, key echo."""
         return lambda *given, **more: None
 
 
 def main(folder: str) -> None:
-    """Run Orca as its own program does, with its files in ``folder``; others of this user may run beside it."""
+    """Run Orca as its own program does, with its files in ``folder``; the user's other instances may run too."""
     manager = orca.getSettingsManager()
     manager.activate(folder, {"enableBraille": False})
     speech._speechserver = Pen()
-    # both would put Orca's own in its place
+    # both would replace this speech server by Orca's own
     speech.init = speech.shutdown = lambda: None
     settings.enableKeyEcho = False
-    # when a page is read by itself depends on how quick the machine is; KP_Add has it read
+    # the start of automatic reading depends on the machine's speed; KP_Add starts it instead
     settings.sayAllOnLoad = False
     orca.main()
 

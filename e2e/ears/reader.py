@@ -1,4 +1,4 @@
-"""A page in a browser with a window, and Orca that reads it: keys are pressed, and what is said is written down."""
+"""A page in a browser with a window, and Orca that reads it: keys are pressed, and its speech is recorded."""
 
 from __future__ import annotations
 
@@ -19,14 +19,14 @@ from paths import is_root
 
 LOCALES = {"en": "en-US", "ja": "ja-JP"}
 SYSTEM_PYTHON = "/usr/bin/python3"
-"""The one for which Debian installs Orca."""
+"""The Python for which Debian installs Orca."""
 START_SECONDS = 120.0
 ANSWER_SECONDS = 8.0
 """Longest wait for an answer to a key; after that the key counts as silent."""
 QUIET_SECONDS = 1.2
-"""After so long without an utterance Orca has said what it has to say, at least."""
+"""Least silence after which Orca has said everything."""
 QUIET_WAITS = 3
-"""A pause may last so many times as long as the answer to the last key: a busy machine is slow in all it does."""
+"""Longest pause as a multiple of the time of the last answer: a busy machine is slow in everything."""
 LOOK_SECONDS = 0.05
 CHANCE = """
 (() => {
@@ -38,7 +38,7 @@ CHANCE = """
   };
 })();
 """
-"""Before the page's scripts: everybody is always dealt the same."""
+"""Before the page's scripts: makes every deal the same."""
 FLAGS = (
     "--force-renderer-accessibility",
     "--disable-gpu",
@@ -49,7 +49,7 @@ FLAGS = (
 
 
 class Reader:
-    """Orca and the page that it reads; ``page`` is Playwright's, to wait by, never to press keys with."""
+    """Orca and the page that it reads; ``page`` is Playwright's, for waiting, never for pressing keys."""
 
     def __init__(self, playwright: Playwright, desktop: Desktop, url: str, language: str) -> None:
         self.desktop = desktop
@@ -77,7 +77,7 @@ class Reader:
         self.url = url
 
     def begin(self) -> None:
-        """Start Orca, and give the window the keyboard."""
+        """Start Orca, and give the window the keyboard focus."""
         self.page.goto(f"{self.url}{BLANK}")
         own = self.desktop.folder / "orca"
         own.mkdir()
@@ -86,7 +86,7 @@ class Reader:
         self._wait(lambda: bool(self._heard.stat().st_size), "Orca does not speak")
         window = self.desktop.type("search", "--onlyvisible", "--class", "chromium").split()[-1]
         self.desktop.type("windowfocus", "--sync", window)
-        self.press("Tab")  # the first key of all is not always heard
+        self.press("Tab")  # Orca sometimes misses the very first key
 
     def go(self, place: str) -> None:
         """Open an address of the site."""
@@ -94,7 +94,7 @@ class Reader:
         self.page.locator("html[data-engine='ready']").wait_for(state="attached", timeout=START_SECONDS * 1000)
 
     def press(self, key: str, until: Callable[[], object] = lambda: None) -> list[str]:
-        """Press a key, wait ``until`` the page has done what it does, and return what is said."""
+        """Press a key, wait for ``until``, and return the speech."""
         self.desktop.type("key", "--clearmodifiers", key)
         until()
         begun = time.monotonic()
@@ -105,7 +105,7 @@ class Reader:
         return self.rest()
 
     def rest(self, quiet: float = 0) -> list[str]:
-        """Wait until nothing more is said for so many seconds at least; return what is new."""
+        """Wait until Orca is silent for at least ``quiet`` seconds; return the new speech."""
         quiet = max(quiet, self._quiet)
         count, since = self._count(), time.monotonic()
         while time.monotonic() - since < quiet:
@@ -117,7 +117,7 @@ class Reader:
         return new
 
     def close(self) -> None:
-        """End the browser."""
+        """Close the browser."""
         self._context.close()
 
     def _count(self) -> int:

@@ -1,4 +1,4 @@
-"""Transcripts of walks through the page, kept as texts, and the faults that any transcript may have."""
+"""Transcripts of walks through the page, kept as texts, and the faults that are looked for in all of them."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ from e2e.store import BLANK, FORGET, Text, put
 
 KEPT = Path(__file__).parent / "said"
 MOST_WORDS = 30
-"""A turn is heard in fewer words than this."""
+"""Limit for the words of a turn."""
 ROLES = {"button", "link", "textbox", "combobox", "radio", "checkbox", "slider", "option", "menuitem"}
 OWN_WORDS = re.compile(
     r"leaving \w+|region|list with \d+ items?|(push|toggle) button|(not )?pressed|clickable|main content|"
@@ -22,16 +22,16 @@ OWN_WORDS = re.compile(
     r"link|radio button|ラジオボタン",
     re.IGNORECASE,
 )
-"""Words that Orca adds: roles, states, and the element that loses the focus. Its user decides how many."""
+"""Words that Orca adds: roles, states, and the element that loses the focus. Its user chooses their number."""
 ABOUT = re.compile(
     r"(leaving|region|list with|page has|finished loading|loading\.) .*|(browse|focus) mode|not pressed|"
     r"clickable\.?|main content\.?|.*(document web|ドキュメントのウェブ)\.?|フォーム|form",
     re.IGNORECASE,
 )
-"""Utterances about where the focus is: whether Orca finds them worth saying depends on the machine's pace."""
+"""Utterances about the focus: whether Orca says them depends on the machine's speed."""
 SENTENCE = re.compile(r"(?<=[.。!！?？])\s*")
 START_QUIET = 2.5
-"""Seconds of silence after which all of a start was heard."""
+"""Seconds of silence at the end of a start."""
 COUNT_WORDS = """([text, locale]) => [...new Intl.Segmenter(locale, { granularity: "word" }).segment(text)]
     .filter(({ segment, isWordLike }) => isWordLike && !/^[ぁ-ん]{1,2}$/.test(segment)).length"""
 """One or two hiragana alone are a particle or an ending, which belongs to the word before it."""
@@ -42,7 +42,7 @@ CARD_NAMES = """() => Object.fromEntries([...document.querySelectorAll("[data-ca
 
 
 def without_name(tree: Iterable[Mapping[str, object]]) -> list[str]:
-    """Return the roles of controls without a name in an accessibility tree, as Chromium tells of it."""
+    """Return the roles of controls without a name in Chromium's accessibility tree."""
 
     def value(node: Mapping[str, object], field: str) -> str:
         found = node.get(field)
@@ -56,7 +56,7 @@ def without_name(tree: Iterable[Mapping[str, object]]) -> list[str]:
 
 
 def repeated(said: Iterable[str]) -> list[str]:
-    """Return the sentences of two words or more that are said twice in a row of utterances."""
+    """Return the sentences of two words or more that occur twice in a row of utterances."""
     seen, twice = set(), []
     for sentence in (each.strip() for utterance in said for each in SENTENCE.split(OWN_WORDS.sub("", utterance))):
         if len(sentence.split()) < 2 and len(sentence) < 6:
@@ -68,21 +68,21 @@ def repeated(said: Iterable[str]) -> list[str]:
 
 
 class Hearing:
-    """One walk: each key with what is said after it, and the faults found on the way."""
+    """One walk: each key with the speech after it, and the faults found on the way."""
 
     def __init__(self, reader: Reader) -> None:
         self.reader = reader
         self.lines: list[str] = []
         self.faults: list[str] = []
         self.hidden: Callable[[], set[str]] = set
-        """Tells which cards nobody at the page may see now."""
+        """Returns the cards that no one at the page may see now."""
         self._were_hidden: set[str] = set()
         self._names: dict[str, str] = {}
         self._told: list[tuple[str, set[str]]] = []
         self._turn: list[str] | None = None
 
     def begin(self, *texts: Text) -> None:
-        """Reload the site with these matches alone. Its start is not heard: its words depend on the machine."""
+        """Reload the site with these matches alone. Skip the speech of its start, which depends on the machine."""
         self.reader.page.goto(f"{self.reader.url}{BLANK}")
         self.reader.page.evaluate(FORGET)
         for text in texts:
@@ -92,37 +92,37 @@ class Hearing:
         self.reader.rest(START_QUIET)
 
     def arrive(self, place: str, shows: str) -> None:
-        """Open a place of the site by its address, and wait until it shows what a selector finds."""
+        """Open a place of the site by its address, and wait until it shows an element of a selector."""
         self.reader.go(place)
         self.reader.page.locator(shows).first.wait_for()
         self._note(place, self.reader.rest(START_QUIET))
 
     def press(self, key: str, until: Callable[[], object] = lambda: None) -> list[str]:
-        """Press a key and note what is said; the page has then done ``until``."""
+        """Press a key and record the speech; wait for ``until``."""
         said = self.reader.press(key, until)
         self._note(key, said)
         return said
 
     def lead_to(self, target: Locator) -> None:
-        """Give something the focus, and note what is said of it."""
+        """Focus an element, and record its speech."""
         if target.evaluate("element => element === document.activeElement"):
             return
         target.focus()
         self._note("Tab …", self.reader.rest())
 
     def rest(self) -> list[str]:
-        """Note what is said by itself."""
+        """Record unprompted speech."""
         said = self.reader.rest()
         if said:
             self._note("", said)
         return said
 
     def begin_turn(self) -> None:
-        """Count words from here on, except those that Tab has read."""
+        """Start counting words, except those that Tab has read."""
         self._turn = []
 
     def end_turn(self) -> None:
-        """Hold that the turn was heard in few words."""
+        """Check that the turn was heard in few words."""
         words = self.words(OWN_WORDS.sub(" ", " / ".join(self._turn or ())))
         if words >= MOST_WORDS:
             self.faults.append(f"a turn takes {words} words: {self._turn}")
@@ -130,11 +130,11 @@ class Hearing:
         self._turn = None
 
     def words(self, text: str) -> int:
-        """Count words as the language has them."""
+        """Count words by the rules of the language."""
         return int(self.reader.page.evaluate(COUNT_WORDS, [text, self.reader.language]))
 
     def check_names(self) -> None:
-        """Hold that every control on the screen has a name."""
+        """Check that every control on the screen has a name."""
         session = self.reader.page.context.new_cdp_session(self.reader.page)
         tree = session.send("Accessibility.getFullAXTree")["nodes"]
         session.detach()
@@ -148,7 +148,7 @@ class Hearing:
             self.lines[-1] += f" / {' / '.join(said)}"
         self.faults += [f"{key}: said twice: {each}" for each in repeated(said)]
         self._names |= self.reader.page.evaluate(CARD_NAMES)
-        # what is said of an action may be from before it or from after it
+        # an action's text may be from before it or from after it
         now = self.hidden()
         self._told.append((" / ".join(said), now & self._were_hidden))
         self._were_hidden = now
@@ -156,7 +156,7 @@ class Hearing:
             self._turn += said
 
     def hold_hands_closed(self) -> None:
-        """Hold that no card was heard while nobody could see it; names are known from where the cards were seen."""
+        """Check that no card was named while no one could see it; the names come from where the cards were seen."""
         for text, hidden in self._told:
             names = [self._names[card] for card in hidden if card in self._names]
             heard = [name for name in names if re.search(rf"(?<!\w){re.escape(name)}(?!\w| ?[(（])", text)]

@@ -1,6 +1,6 @@
 """Walks through the page with a screen reader, in both languages.
 
-Not named as tests are, so that only ``make test-ears`` runs it. ``RENEW=1`` writes the transcripts anew: read them.
+Their names are not tests', so only ``make test-ears`` runs them. ``RENEW=1`` replaces the transcripts: read them.
 """
 
 from __future__ import annotations
@@ -21,7 +21,7 @@ from py_engine.match import Match
 from tests.play import card_names, deck_of
 
 MOST_STOPS = 2
-"""Number of presses of Tab that are heard. Then the focus skips controls that other walks hear."""
+"""Number of recorded presses of Tab. Later the focus skips controls that other walks cover."""
 SEED = 5
 OPEN_SEAT = """() => {
     const table = document.querySelector("[data-testid=table]:not([data-stage=table])");
@@ -31,13 +31,13 @@ OPEN_SEAT = """() => {
 
 
 SLOW_MACHINES = "() => localStorage.setItem('tefuda:1:pace', 'slow')"
-"""Has machines act so slowly that each of their turns is heard."""
+"""Slows bots down so that each of their turns is heard."""
 TO_ACT = ".noren-first, [data-testid=table][data-stage=open], [data-testid=result]"
-"""A person is to act, or the match is over."""
+"""A person may act, or the match is over."""
 
 
 class Player:
-    """Somebody who plays by Tab and Enter and hears what comes of it."""
+    """A player who uses Tab and Enter and hears the result."""
 
     def __init__(self, hearing: Hearing, patch: pytest.MonkeyPatch) -> None:
         self.hearing = hearing
@@ -47,7 +47,7 @@ class Player:
         patch.setattr(Locator, "dispatch_event", lambda target, *given: self.press(target))
 
     def press(self, target: Locator) -> None:
-        """Go to a button by Tab, and press Enter there."""
+        """Move to a button by Tab, and press Enter."""
         target.wait_for()
         for _ in range(MOST_STOPS):
             if target.evaluate(HAS_FOCUS):
@@ -58,7 +58,7 @@ class Player:
         self.hearing.press("Return")
 
     def open(self, text: Text, shows: str) -> None:
-        """Load the site with a match, and go to its table, which shows what a selector finds."""
+        """Load the site with a match, and open its table, which shows an element of a selector."""
         self.page.evaluate(SLOW_MACHINES)
         self.hearing.begin(text)
         self.hearing.hidden = self.hidden
@@ -70,7 +70,7 @@ class Player:
         return match_in(only)
 
     def hidden(self) -> set[str]:
-        """Return the cards that neither everybody sees nor the seat whose hand is open, by the engine's views."""
+        """Return the cards that neither everyone nor the seat with the open hand sees, by the engine's views."""
         match = self.match()
         if match.game.live or match.state.over:
             return set()
@@ -80,7 +80,7 @@ class Player:
         return set(deck_of(match.game.id)) - {name for view in views for name in card_names(match.game, view)}
 
     def turn(self) -> None:
-        """Open the hand to act where it is closed, and do what is legal first."""
+        """Open the hand to act if it is closed, and carry out the first legal action."""
         self.page.locator(f":is({TO_ACT})").first.wait_for()
         match = self.match()
         if match.state.over:
@@ -99,7 +99,7 @@ def test_home(hearing: Hearing) -> None:
     hearing.begin()
     for _ in range(4):
         hearing.press("Tab")
-    hearing.press("KP_Add")  # all the rest
+    hearing.press("KP_Add")  # everything that is left
     hearing.check_names()
 
 

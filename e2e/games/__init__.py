@@ -1,1 +1,1 @@
-"""What the screen tests of each game need, and its own tests; :mod:`e2e.drivers` says what must be there."""
+"""The parts of the screen tests that belong to one game; :mod:`e2e.drivers` lists the required ones."""

@@ -1,1 +1,1 @@
-"""Helpers of the tests in the browser."""
+"""Helpers for the browser tests."""

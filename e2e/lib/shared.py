@@ -26,10 +26,10 @@ _CALM: dict[str, Any] = {"color_scheme": "light", "forced_colors": "none"}
 
 
 class SharedTable:
-    """A table whose page one test has after the other.
+    """A table whose page several tests use in turn.
 
-    Each finds it at home, without matches and documents, and with the settings of a first visit. It is loaded anew
-    after a test that has left a document or a setting, as the page may still know that.
+    Each test finds it at home, without matches and documents, and with the settings of a first visit. It is
+    reloaded after a test that has left a document or a setting, as the page may still remember it.
     """
 
     def __init__(self, context: BrowserContext, site: Site, shape: dict[str, Any]) -> None:
@@ -42,7 +42,7 @@ class SharedTable:
         self._is_new = True
 
     def given(self) -> Table:
-        """Return the table in the state in which every test begins."""
+        """Return the table in the initial state of every test."""
         if not self._is_new:
             self._clear()
         self._is_new = False
@@ -72,7 +72,7 @@ class SharedTables:
         self._open: dict[str, tuple[SharedTable, ExitStack]] = {}
 
     def get(self, shape: dict[str, Any]) -> SharedTable:
-        """Return the table of that shape, a new one where there is none."""
+        """Return the table of that shape, a new one if there is none."""
         if repr(shape) not in self._open:
             with ExitStack() as stack:
                 site = stack.enter_context(self._new_site())
@@ -81,7 +81,7 @@ class SharedTables:
         return self._open[repr(shape)][0]
 
     def close(self, shape: dict[str, Any]) -> None:
-        """Close the table of that shape, so that the next test has another."""
+        """Close the table of that shape, so that the next test gets another."""
         self._open.pop(repr(shape))[1].close()
 
     def close_all(self) -> None:

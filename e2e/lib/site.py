@@ -1,4 +1,4 @@
-"""The server of the built site as tests need it: it notes what is asked for, and goes wrong as a test says."""
+"""The server of the built site for tests: it records requests, and fails as a test requires."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ import serve
 
 @dataclass(frozen=True)
 class Fault:
-    """How one file is served wrongly: another status, another type, other bytes. ``None`` leaves it right."""
+    """A fault in the serving of one file: another status, another type, other bytes; ``None``: correct."""
 
     status: HTTPStatus = HTTPStatus.OK
     content_type: str | None = None
@@ -25,14 +25,14 @@ class Handler(serve.Handler):
     server: Site
 
     def answer_mount(self) -> None:
-        """Lead to the address with its slash, or not, as the site says."""
+        """Redirect to the address with its slash, or not, as the site is set."""
         if self.server.answers_all:
             self.answer("index.html")
         else:
             super().answer_mount()
 
     def answer(self, path: str) -> None:
-        """Note the path, and send its file as the fault says, if there is one."""
+        """Record the path, and send its file with its fault, if there is one."""
         self.server.requests.append(path)
         if self.server.answers_all and self.server.file_at(path) is None:
             path = "index.html"
@@ -54,7 +54,7 @@ class Handler(serve.Handler):
         super().end_headers()
 
     def send_response(self, code: int, message: str | None = None) -> None:
-        """Note what the browser has already."""
+        """Record the files that the browser already has."""
         if code == HTTPStatus.NOT_MODIFIED:
             self.server.unchanged.append(urlsplit(self.path).path.removeprefix(self.server.mount))
         super().send_response(code, message)
@@ -63,10 +63,10 @@ class Handler(serve.Handler):
 class Site(serve.Site):
     """The built site, changed while it runs.
 
-    ``root`` may become another folder; ``faults`` are by path below the mount, such as ``"sw.js"``; ``headers`` go
-    out with every answer; ``answers_all`` makes it a host that gives the page at every address that it has no file
-    for. ``requests`` lists the paths asked for, without the mount, and ``unchanged`` those of
-    them whose content the browser had and was not sent again.
+    ``root`` may become another folder; ``faults`` are by path below the mount, such as ``"sw.js"``; ``headers`` are
+    sent with every answer; ``answers_all`` makes it a host that serves the page at every address without a file.
+    ``requests`` lists the requested paths, without the mount, and ``unchanged`` those of them whose content the
+    browser had and did not get again.
     """
 
     handler = Handler

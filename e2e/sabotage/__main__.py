@@ -1,7 +1,7 @@
-"""Put every sabotage into a copy of the source and say which test saw it: ``python -m e2e.sabotage [-k WORDS…]``.
+"""``python -m e2e.sabotage [-k WORDS…]``: insert every sabotage into a copy of the source, and run its tests.
 
-First the tests are run without any: only one that passes then can see something. Ends with 1 where a sabotage went
-through all its tests, or could not be tried since nothing of them ran.
+It prints the test that found each. First the tests run without any: only a test that passes then can find a
+fault. Exits with 1 if a sabotage passed all its tests, or could not be tried since none of them ran.
 """
 
 from __future__ import annotations
@@ -23,7 +23,7 @@ CAUGHT, THROUGH, UNTRIED = "caught", "WENT THROUGH", "NOT TRIED"
 
 @dataclass(frozen=True)
 class Verdict:
-    """What became of a sabotage: the outcome, the test that saw it or why none could, and the seconds it took."""
+    """A sabotage's result: the outcome, the test that found it or the reason why none could, and the seconds."""
 
     sabotage: Sabotage
     outcome: str
@@ -32,7 +32,7 @@ class Verdict:
 
 
 def sound_tests(tree: Path, sabotages: Iterable[Sabotage]) -> dict[Selection, frozenset[str]]:
-    """Run each selection of tests once without a sabotage and return which of them pass."""
+    """Run each selection of tests once without a sabotage and return those that pass."""
     found = {}
     for selection in dict.fromkeys(map(selection_of, sabotages)):
         run = run_tests(tree, selection, to_the_end=True)
@@ -46,7 +46,7 @@ def sound_tests(tree: Path, sabotages: Iterable[Sabotage]) -> dict[Selection, fr
 
 
 def tried(tree: Path, sabotage: Sabotage, sound: frozenset[str]) -> Verdict:
-    """Put a sabotage into the tree, run its tests, and take it out again."""
+    """Insert a sabotage into the tree, run its tests, and remove it again."""
     if not sound:
         return Verdict(sabotage, UNTRIED, "its tests do not pass without it either", 0)
     file = tree / sabotage.file
@@ -56,11 +56,11 @@ def tried(tree: Path, sabotage: Sabotage, sound: frozenset[str]) -> Verdict:
         return verdict(sabotage, run_tests(tree, selection_of(sabotage), to_the_end=False), sound)
     finally:
         file.write_bytes(before)
-        os.utime(file, ns=(times.st_atime_ns, times.st_mtime_ns))  # what was compiled of it before is right again
+        os.utime(file, ns=(times.st_atime_ns, times.st_mtime_ns))  # its compiled files are valid again
 
 
 def verdict(sabotage: Sabotage, run: Run, sound: frozenset[str]) -> Verdict:
-    """Judge a run: a build or a collection that breaks is no test that sees something."""
+    """Judge a run: a failed build or collection is not a test that finds something."""
     caught = [test for test in run.failed if test in sound]
     if caught:
         return Verdict(sabotage, CAUGHT, caught[0], run.seconds)
@@ -81,7 +81,7 @@ def judge(sabotages: Sequence[Sabotage]) -> list[Verdict]:
 
 
 def print_table(verdicts: Sequence[Verdict]) -> None:
-    """Print each sabotage with its file and what saw it, and a last line that counts them."""
+    """Print each sabotage with its file and the test that found it, and a last line that counts them."""
     print()
     for each in verdicts:
         print(f"{each.outcome:<12} {each.seconds:5.0f} s  {each.sabotage.name} ({each.sabotage.file})")
@@ -91,7 +91,7 @@ def print_table(verdicts: Sequence[Verdict]) -> None:
 
 
 def main(words: list[str]) -> int:
-    """Try the sabotages that the words name, all if they name none; 1 unless every one of them was caught."""
+    """Try the sabotages that the words name, all by default; return 1 unless every one of them was found."""
     parser = ArgumentParser(prog="make test-sabotage", description="faults that the tests must see")
     parser.add_argument("-k", dest="words", nargs="+", default=[], help="only where name, file or target has them")
     part = " ".join(parser.parse_args(words).words)

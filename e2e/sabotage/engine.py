@@ -1,4 +1,4 @@
-"""Sabotages of what all games share in the engine."""
+"""Sabotages of the engine's shared parts."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ SABOTAGES = (
         old='"log_length": len(self.log),',
         new='"log_length": len(self.log),\n            "number": HashChance(canonical(self.deal)).below(10**6),',
         step=Step.RULES,
-        tests=(f"{SECRECY}::test_what_a_seat_is_told_does_not_depend_on_cards_that_it_has_never_seen",),
+        tests=(f"{SECRECY}::test_no_answer_to_a_seat_depends_on_cards_that_it_has_never_seen",),
         only="00",
     ),
     Sabotage(
@@ -27,7 +27,7 @@ SABOTAGES = (
         old="return None if before is None or after is None else after & ~before",
         new="return None if before is None or after is None else before & ~after",
         step=Step.RULES,
-        tests=("tests/conformance/test_undo.py::test_what_may_be_taken_back_told_nobody_anything",),
+        tests=("tests/conformance/test_undo.py::test_an_undoable_action_showed_no_player_anything",),
     ),
     Sabotage(
         name="nothing may be taken back any more once something was final",
@@ -68,7 +68,7 @@ SABOTAGES = (
         new='HashChance(canonical([asked["view"], level, effort, at]))',
         step=Step.RULES,
         tests=(
-            "tests/conformance/test_think.py::test_equal_requests_get_equal_answers_whatever_their_order_and_what_was_asked_before",
+            "tests/conformance/test_think.py::test_equal_requests_get_equal_answers_in_any_order_and_after_any_other_request",
         ),
     ),
     Sabotage(
@@ -93,7 +93,7 @@ SABOTAGES = (
         old="    if not match.state.over:\n",
         new="    if not match.log:\n",
         step=Step.RULES,
-        tests=(f"{LINK_TESTS}::test_a_match_that_is_not_over_has_no_link_and_neither_has_its_deal",),
+        tests=(f"{LINK_TESTS}::test_a_match_that_is_not_over_has_no_link_nor_has_its_deal",),
     ),
     Sabotage(
         name="a link holds names that nobody has asked for",
@@ -101,7 +101,7 @@ SABOTAGES = (
         old="match.names if is_named else []",
         new="match.names",
         step=Step.RULES,
-        tests=(f"{LINK_TESTS}::test_names_are_in_it_only_when_they_are_asked_for",),
+        tests=(f"{LINK_TESTS}::test_a_link_has_names_only_on_request",),
     ),
     Sabotage(
         name="a link is written that is too long to be read",
@@ -109,6 +109,6 @@ SABOTAGES = (
         old="    if len(text) > MOST_CHARACTERS:\n",
         new="    if not text:\n",
         step=Step.RULES,
-        tests=(f"{LINK_TESTS}::test_a_link_that_nobody_could_read_is_not_written",),
+        tests=(f"{LINK_TESTS}::test_a_link_that_could_not_be_read_is_not_written",),
     ),
 )

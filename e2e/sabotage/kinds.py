@@ -1,4 +1,4 @@
-"""What a sabotage is, and where all of them are found."""
+"""The type of a sabotage, and the list of all of them."""
 
 from __future__ import annotations
 
@@ -22,11 +22,11 @@ class Step(StrEnum):
 
 @dataclass(frozen=True)
 class Sabotage:
-    """A fault that somebody could make.
+    """A possible mistake.
 
-    ``name`` says in a few words what is wrong then. In ``file`` the text ``old`` stands once, and then
-    ``new``. ``tests`` are the nearest to it that ``step`` runs, as paths from the project's folder, for pytest with
-    a test's name behind ``::`` where one will do; ``only`` is an expression that picks some of them by their names.
+    ``name`` describes the fault in a few words. In ``file`` the text ``old`` occurs once; ``new`` replaces it.
+    ``tests`` are the nearest ones that ``step`` runs, as paths from the project's folder, for pytest with a test's
+    name after ``::`` where one is enough; ``only`` is an expression that selects some of them by their names.
     """
 
     name: str
@@ -38,7 +38,7 @@ class Sabotage:
     only: str = ""
 
     def spoilt(self, root: Path) -> str:
-        """Return the file's text with the fault in it; raise ``ValueError`` unless the old text is there once."""
+        """Return the file's text with the fault in it; raise ``ValueError`` unless the old text occurs once."""
         text = (root / self.file).read_text(encoding="utf-8")
         found = text.count(self.old)
         if found != 1:

@@ -1,4 +1,4 @@
-"""Sabotages of what all games share on the page."""
+"""Sabotages of the page's shared parts."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Runs of tests in a copy of the source: what passed, and what failed."""
+"""Runs of tests in a copy of the source: the tests that passed, and those that failed."""
 
 from __future__ import annotations
 
@@ -13,34 +13,34 @@ from xml.etree import ElementTree
 from e2e.sabotage.kinds import Sabotage, Step
 
 AFTERWARDS = "failed on teardown"
-"""How pytest begins its message where the watch over a test's pages has found something."""
+"""The beginning of pytest's message if the watch over a test's pages has found something."""
 FIRST_FAILURE = {Step.RULES: ("-x",), Step.PAGE: ("--bail=1",), Step.E2E: ("-x",)}
 LAST_LINES = 15
 
 
 @dataclass(frozen=True)
 class Selection:
-    """Which tests are run: those of some sabotages."""
+    """The tests to run: those of some sabotages."""
 
     step: Step
     tests: tuple[str, ...]
     only: str
 
     def words(self) -> list[str]:
-        """Return what ``ARGS`` gives to the target."""
+        """Return the words of the target's ``ARGS``."""
         if self.step is Step.PAGE:
             return [test.removeprefix("web/") for test in self.tests] + (["-t", self.only] if self.only else [])
         return [*self.tests, *(["-k", self.only] if self.only else [])]
 
 
 def selection_of(sabotage: Sabotage) -> Selection:
-    """Return the tests that are nearest to a sabotage."""
+    """Return the tests nearest to a sabotage."""
     return Selection(sabotage.step, sabotage.tests, sabotage.only)
 
 
 @dataclass(frozen=True)
 class Run:
-    """How a run went: which tests passed and which failed, in their order, what it printed last, the seconds."""
+    """A run's result: the tests that passed and those that failed, in order, its last output, the seconds."""
 
     passed: tuple[str, ...]
     failed: tuple[str, ...]
@@ -49,7 +49,7 @@ class Run:
 
 
 def run_tests(tree: Path, selection: Selection, to_the_end: bool) -> Run:
-    """Run tests in a tree, ``to_the_end`` or until one fails; a site is built first where it is stale."""
+    """Run tests in a tree, ``to_the_end`` or until one fails; first build an outdated site."""
     report = tree / ".cache" / "reports" / f"{selection.step}.xml"
     report.unlink(missing_ok=True)
     words = [*selection.words(), *(() if to_the_end else FIRST_FAILURE[selection.step])]
@@ -69,7 +69,7 @@ def run_tests(tree: Path, selection: Selection, to_the_end: bool) -> Run:
 
 
 def cases_in(report: Path) -> tuple[tuple[str, ...], tuple[str, ...]]:
-    """Return the names of the tests that passed and of those that failed by a report; none where there is none."""
+    """Return the names of the tests that passed and of those that failed by a report; empty if there is none."""
     cases = [*ElementTree.parse(report).iter("testcase")] if report.exists() else []
     names = [(f"{case.get('classname')} {case.get('name')}", _has_failed(case)) for case in cases]
     passed = tuple(name for name, has_failed in names if has_failed is False)
@@ -77,7 +77,7 @@ def cases_in(report: Path) -> tuple[tuple[str, ...], tuple[str, ...]]:
 
 
 def _has_failed(case: ElementTree.Element) -> bool | None:
-    """Tell whether a test failed; ``None`` where it was skipped or never began."""
+    """Return whether a test failed; ``None`` if it was skipped or never began."""
     if case.find("failure") is not None:
         return True
     error = case.find("error")

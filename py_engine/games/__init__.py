@@ -1,4 +1,4 @@
-"""The register of games: the only place outside a game's folder that names it. Its order is that of the shelf."""
+"""The register of games: the only place outside a game's folder that names it. Its order is the shelf's order."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The choices of a match as numbers: who acts, each action's place among the legal ones, and how late it came."""
+"""The choices of a match as numbers: the actor, each action's place among the legal ones, and its time."""
 
 from __future__ import annotations
 
@@ -18,13 +18,13 @@ MOST_LEGAL = 100_000
 
 
 def _actors(match: Match) -> tuple[int | None, ...]:
-    """Return who may act next: the seats that are to, and in real time the clock."""
+    """Return the possible next actors: the seats to act, and in real time the clock."""
     actors = match.state.actors()
     return (*actors, None) if match.game.live else actors
 
 
 def _legal(match: Match, actor: int | None) -> list[Any]:
-    """Return the legal moves of a seat, or of the clock, no more than fit and one."""
+    """Return the legal moves of a seat, or of the clock, at most one more than fits."""
     state = match.state
     if actor is not None:
         return [*islice(state.moves(actor), MOST_LEGAL + 1)]
@@ -32,13 +32,13 @@ def _legal(match: Match, actor: int | None) -> list[Any]:
 
 
 def _bare(match: Match, entry: Entry) -> Entry:
-    """Return an entry as whoever acted chose it, without what chance and the clock add."""
+    """Return an entry as its actor chose it, without the fields that chance and the clock add."""
     added = (*match.game.verbs[entry["do"]].outcome, "at")
     return {name: value for name, value in entry.items() if name not in added}
 
 
 def write_choices(digits: Writer, match: Match, log: list[LogItem]) -> None:
-    """Play ``log`` from the beginning of ``match``, and write it; raise ``no_link`` where that can't be."""
+    """Play ``log`` from the beginning of ``match``, and write it; raise ``no_link`` if that is impossible."""
     if len(log) > MOST_ENTRIES:
         raise unwritable("it is too long")
     for entry, actor in ((item.entry, item.actor) for item in log):
@@ -61,7 +61,7 @@ def _write_choice(digits: Writer, match: Match, action: Entry, actor: int | None
 
 
 def _place(match: Match, moves: list[Any], action: Entry) -> int | None:
-    """Return the place of an action among moves, whatever their time."""
+    """Return the place of an action among moves, ignoring its time."""
     if "at" not in action:
         move, _ = match.game.read_move(match.state, action)
         return moves.index(move) if move in moves else None
@@ -70,7 +70,7 @@ def _place(match: Match, moves: list[Any], action: Entry) -> int | None:
 
 
 def read_choices(digits: Reader, match: Match) -> None:
-    """Play ``match`` from its beginning to its end; raise ``bad_link`` where the choices lead to none."""
+    """Play ``match`` from its beginning to its end; raise ``bad_link`` if the choices lead to no end."""
     while not match.state.over:
         if len(match.log) == MOST_ENTRIES:
             raise bad("its match has no end")

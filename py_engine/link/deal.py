@@ -1,4 +1,4 @@
-"""A deal as numbers: each card as its place among those that are not dealt yet."""
+"""A deal as numbers: each card as its place among the cards not yet dealt."""
 
 from __future__ import annotations
 
@@ -17,12 +17,12 @@ def unwritable(message: str) -> BadInput:
 
 
 def _sample(game: Game[Any], seats: int, options: Options) -> Deal:
-    """Return some deal of that shape, always the same."""
+    """Return an arbitrary deal of that shape, always the same."""
     return game.deal(seats, options, HashChance("the shape of a deal"), 0)
 
 
 def _leaves(deal: Any) -> Iterator[Any]:
-    """Yield what a deal is made of, its fields by name, its lists in order."""
+    """Yield the values in a deal, its fields by name, its lists in order."""
     if isinstance(deal, dict):
         for name in sorted(deal):
             yield from _leaves(deal[name])
@@ -48,12 +48,12 @@ def _cards(leaves: list[Any]) -> list[str]:
 
 
 def _deck(game: Game[Any], sample: list[Any], is_usual: bool) -> list[str]:
-    """Return the cards to deal from: those of the sample, or in an unusual deal all that the game has."""
+    """Return the cards to deal from: those of the sample, or for an unusual deal all cards of the game."""
     return sorted(_cards(sample)) if is_usual else [str(card["id"]) for card in game.cards()]
 
 
 def write_deal(digits: Writer, game: Game[Any], seats: int, options: Options, deal: Deal) -> None:
-    """Write a checked deal; raise ``no_link`` where it is of no shape that the game deals."""
+    """Write a checked deal; raise ``no_link`` if its shape is not one that the game deals."""
     shape = _sample(game, seats, options)
     sample, leaves = [*_leaves(shape)], [*_leaves(deal)]
     if len(sample) != len(leaves) or _filled(shape, iter(leaves)) != deal:

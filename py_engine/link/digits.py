@@ -1,4 +1,4 @@
-"""One large number made of small ones, each below a count of its own, and its text."""
+"""One large number made of small ones, each below a limit of its own, and its text."""
 
 from __future__ import annotations
 
@@ -7,16 +7,16 @@ from hashlib import sha256
 from py_engine.refusals import BadInput
 
 ALPHABET = "ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789-_"
-"""What texts are written with: no address changes these characters."""
+"""The characters of texts: no address changes them."""
 MOST_CHARACTERS = 4000
 """Longest text that is written or read."""
 SIZE = 2
-"""Characters before the body that give its length, so that a tail is dropped and a cut text is recognized."""
+"""Characters before the body for its length, so that a tail is dropped and a cut text is recognized."""
 CHECK = 4
 """Characters of the checksum."""
 GROUP_BITS = 5
 GROUP = 1 << GROUP_BITS
-"""Numbers without a bound are written in groups below this."""
+"""Bound of the groups in which unbounded numbers are written."""
 MOST_GROUPS = 12
 
 _VALUE = {character: value for value, character in enumerate(ALPHABET)}
@@ -24,7 +24,7 @@ _BASE = len(ALPHABET)
 
 
 def bad(message: str) -> BadInput:
-    """Return the error of a text that nobody can have been given."""
+    """Return the error of a text that no engine wrote."""
     return BadInput("bad_link", f"this link is damaged: {message}")
 
 
@@ -40,7 +40,7 @@ class Writer:
         self._digits.append((value, count))
 
     def put_any(self, value: int) -> None:
-        """Add a number from 0 on, small ones in the least room."""
+        """Add a number from 0 on; small ones take the least space."""
         while True:
             value, group = divmod(value, GROUP)
             self.put(group, GROUP)
@@ -49,7 +49,7 @@ class Writer:
                 return
 
     def text(self) -> str:
-        """Return all of it as text, with a checksum."""
+        """Return all numbers as text, with a checksum."""
         number = 0
         for value, count in reversed(self._digits):
             number = number * count + value
@@ -101,7 +101,7 @@ class Reader:
         raise bad("a number is too large")
 
     def end(self) -> None:
-        """Assert that nothing is left."""
+        """Raise ``bad_link`` unless all numbers have been read."""
         if self._number:
             raise bad("there is more in it than a match")
 

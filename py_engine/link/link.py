@@ -1,4 +1,4 @@
-"""What a link holds, in its order: game, rules, kind, set-up, deal, choices, names."""
+"""The content of a link, in its order: game, rules, kind, set-up, deal, choices, names."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ from py_engine.reading import MOST_NAME
 from py_engine.refusals import BadInput
 
 VERSION = "1"
-"""The first character of every text: how it is written."""
+"""The first character of every text: its format."""
 NEWER = tuple("23456789")
 MOST_SEATS = 16
 MOST_CODE = 1 << 12
@@ -26,9 +26,9 @@ MOST_BYTES = 4 * MOST_NAME + 1
 
 @dataclass(frozen=True)
 class Linked:
-    """What a link leads to: a finished match, or one of which nothing is played yet.
+    """The content of a link: a finished match, or a match before its first action.
 
-    ``is_deal`` tells a bare deal; ``is_named`` whether the names are the players' own, or just numbers from 1 on.
+    ``is_deal`` means a bare deal; ``is_named`` means that the names are the players' own, not numbers from 1 on.
     """
 
     match: Match
@@ -37,12 +37,12 @@ class Linked:
 
 
 def code_of(game: str) -> int:
-    """Return the number by which links know a game; it follows from its id alone, and tells all games apart."""
+    """Return a game's number in links; it follows from its id alone, and differs for all games."""
     return int.from_bytes(sha256(game.encode()).digest()[:2], "big") % MOST_CODE
 
 
 def write(match: Match, *, is_deal: bool, is_named: bool) -> str:
-    """Return the text of a match or its deal; raise ``not_over`` while it is played, ``no_link`` if it has none."""
+    """Return the text of a match or its deal; raise ``not_over`` before the end, ``no_link`` if it has none."""
     if not match.state.over:
         raise BadInput("not_over", "a match that is still being played has no link")
     game, seats = match.game, len(match.names)
@@ -65,11 +65,11 @@ def write(match: Match, *, is_deal: bool, is_named: bool) -> str:
 
 
 def read(text: str, games: Mapping[str, Game[Any]]) -> Linked:
-    """Return what a text leads to.
+    """Return the content of a text.
 
-    A tail that something else has added is dropped. Raises ``newer_link`` for the link of a newer page,
-    ``unknown_game``, ``other_rules`` if the game's rules have changed since, ``cut_link`` if the end of the text is
-    missing, and ``bad_link`` for any other text that is not a link.
+    A tail added to the text is dropped. Raises ``newer_link`` for the link of a newer page, ``unknown_game``,
+    ``other_rules`` if the game's rules have changed since, ``cut_link`` if the end of the text is missing, and
+    ``bad_link`` for any other text that is not a link.
     """
     digits = Reader(_body(text))
     code = digits.take(MOST_CODE)
@@ -90,7 +90,7 @@ def read(text: str, games: Mapping[str, Game[Any]]) -> Linked:
 
 
 def _body(text: str) -> str:
-    """Return what stands behind the version of a text."""
+    """Return the part of a text after its version."""
     if text[:1] in NEWER:
         raise BadInput("newer_link", "a newer version has made this link")
     if text[:1] not in ("", VERSION):
@@ -99,7 +99,7 @@ def _body(text: str) -> str:
 
 
 def _begin(digits: Reader, game: Game[Any], seats: int, options: dict[str, Any]) -> Match:
-    """Return the match of a set-up and of the deal that follows it."""
+    """Return the match of a set-up and of the deal after it."""
     try:
         game.check_seats(seats, options)
         deal = read_deal(digits, game, seats, options)
@@ -120,7 +120,7 @@ def _write_names(digits: Writer, names: list[str]) -> None:
 
 
 def _read_names(digits: Reader, seats: int) -> list[str]:
-    """Return the names of all seats; none where they were left out."""
+    """Return the names of all seats; an empty list if they were left out."""
     return [_read_name(digits) for _ in range(seats)] if digits.take(2) else []
 
 

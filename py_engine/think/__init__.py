@@ -1,6 +1,6 @@
-"""Machine players: they are asked with a view and nothing else, guess what else may be, and play it out.
+"""Bots: given only a view, they guess the hidden cards and play the position out.
 
-Nothing here knows a game. The same request must get the same answer on every Python version and in every browser,
-so whatever decides a move is made of ``+ - * /`` and comparisons: no ``exp`` or ``pow``, whose last digits differ
-between machines, no ``sum`` of floats, which rounds anew since 3.12, no walk over a set of strings.
+No module here names a game. The same request must get the same answer on every Python version and in every browser,
+so moves are decided by ``+ - * /`` and comparisons alone: no ``exp`` or ``pow``, whose last digits differ between
+machines, no ``sum`` of floats, which rounds differently since 3.12, no iteration over a set of strings.
 """

@@ -8,7 +8,7 @@ from random import Random
 class Dice(Random):
     """Python's own generator as a ``Chance``; ``Dice(seed)`` with an integer or a text.
 
-    Only :meth:`below` and ``random()`` may be used: of these alone Python promises the same numbers for ever.
+    Use only :meth:`below` and ``random()``: for these alone Python promises the same numbers in all versions.
     """
 
     def below(self, n: int) -> int:

@@ -1,4 +1,4 @@
-"""From the request ``think`` to a thought: the view is checked, then the game's player is asked."""
+"""The request ``think``: check the view, then ask the game's player."""
 
 from __future__ import annotations
 
@@ -13,17 +13,17 @@ from py_engine.reading import integer, read_names, read_verb, text
 from py_engine.refusals import BadInput, Refused, quote
 
 MOST_WORLDS = 10_000
-"""Most worlds that a request may ask for."""
+"""Most worlds in a request."""
 MOST_MS = 10**15
 """Latest time in a request, in ms."""
 
 
 def think(game: Game[Any], view: View, asked: Mapping[str, Any]) -> Thought:
-    """Return what the player of ``game`` does that knows ``view`` and nothing else.
+    """Return the answer of the player of ``game`` that knows only ``view``.
 
-    ``asked`` has its ``level`` and may have ``effort``, an action to ``weigh`` and, in real time, ``at``.
-    Raises ``no_bots``, ``unknown_level``, ``bad_effort``, ``bad_time``, ``bad_type``, ``not_to_act``, ``bad_view``,
-    ``not_weighed`` or what is wrong with an action.
+    ``asked`` has its ``level`` and may have ``effort``, an action to ``weigh`` and, in real time, ``at``. Raises
+    ``no_bots``, ``unknown_level``, ``bad_effort``, ``bad_time``, ``bad_type``, ``not_to_act``, ``bad_view``,
+    ``not_weighed`` or an error of the action.
     """
     player = game.player
     if player is None:
@@ -37,7 +37,7 @@ def think(game: Game[Any], view: View, asked: Mapping[str, Any]) -> Thought:
         knowledge = player.study(game, view, seat)
         world = knowledge.world(chance)
         _check_looks(game, view, world)
-    except Exception as fault:  # whatever goes wrong with it, the door has not made it
+    except Exception as fault:  # any failure here means that the door did not make the view
         raise BadInput("bad_view", f"no position looks like that: {quote(fault, 120)}") from None
     weighed = _weighed(game, world, seat, asked["weigh"]) if "weigh" in asked else None
     thought = player.think(Look(view, seat, knowledge, world, level, effort, at, chance, weighed))
@@ -45,7 +45,7 @@ def think(game: Game[Any], view: View, asked: Mapping[str, Any]) -> Thought:
 
 
 def view_in(asked: Mapping[str, Any], games: Mapping[str, Game[Any]]) -> tuple[Game[Any], View]:
-    """Return the game that is asked about, and the view, without the match's key; raise ``bad_view``."""
+    """Return the game of the request, and the view without the match's key; raise ``bad_view``."""
     view = asked.get("view")
     if type(view) is not dict:
         raise BadInput("bad_view", f"a view is an object, not {quote(view)}")
@@ -56,7 +56,7 @@ def view_in(asked: Mapping[str, Any], games: Mapping[str, Game[Any]]) -> tuple[G
 
 
 def _weighed(game: Game[Any], world: Any, seat: int, action: Any) -> Any:
-    """Return the move of ``seat`` that ``action`` stands for; raise ``not_weighed`` where it is not legal."""
+    """Return the move of ``seat`` for ``action``; raise ``not_weighed`` if it is not legal."""
     do = read_verb(game.verbs, action).do
     if do not in game.weighs:
         raise BadInput("not_weighed", f"{do} is nothing to be weighed")
@@ -70,9 +70,9 @@ def _weighed(game: Game[Any], world: Any, seat: int, action: Any) -> Any:
 
 
 def _with_others(world: Any, seat: int, action: Entry, field: str | None) -> Entry:
-    """Return an action with something that the others may do, where ``field`` has what each seat does.
+    """Return an action with possible acts of the other seats, if ``field`` lists each seat's act.
 
-    Only the seat's own may be there: it knows nothing of the others'.
+    The given list may only have the seat's own act: the seat does not know the others.
     """
     acts = action.get(field) if field else None
     if field is None or type(acts) is not list or len(acts) != world.seats:
@@ -103,7 +103,7 @@ def _at(at: Any) -> int:
 
 
 def _seat_to_act(view: View) -> int:
-    """Return the seat whose view it is; raise ``not_to_act`` unless the view says that it is to act."""
+    """Return the seat of the view; raise ``not_to_act`` unless the view says that it must act."""
     seat, to_act, over = view.get("seat"), view.get("to_act"), view.get("over")
     if type(to_act) is not list or type(over) is not bool or type(seat) not in (int, type(None)):
         raise BadInput("bad_view", "a view says whose it is, who is to act, and whether all is over")
@@ -113,7 +113,7 @@ def _seat_to_act(view: View) -> int:
 
 
 def _check_log(game: Game[Any], view: View) -> None:
-    """Raise ``bad_view`` unless the log is a list of the game's actions, each by a seat or by nobody."""
+    """Raise ``bad_view`` unless the log is a list of the game's actions, each by a seat or by none."""
     seats = (None, *range(len(view["seats"])))
     if type(view["log"]) is not list:
         raise BadInput("bad_view", f"a log is a list, not {quote(view['log'])}")
@@ -123,9 +123,9 @@ def _check_log(game: Game[Any], view: View) -> None:
 
 
 def _check_looks(game: Game[Any], view: View, world: Any) -> None:
-    """Raise ``bad_view`` where a position does not look to the seat like its view.
+    """Raise ``bad_view`` if a position does not look to the seat like its view.
 
-    The position was made with the length of the log. Nobody asks whether the log could have been played.
+    The position was made with the length of the log. The log itself is not checked against the rules.
     """
     names = read_names(view["seats"])
     options = game.read_options(view["options"])

@@ -11,31 +11,31 @@ from py_engine.think.dice import Dice
 FIRST_LOOK = 8
 """Worlds before a candidate may be given up."""
 NEXT_LOOK = 1.5
-"""From one look at the candidates to the next the number of worlds grows by this factor."""
+"""Factor by which the number of worlds grows between two looks at the candidates."""
 SURE = 2.5
-"""By how many standard errors a candidate must lie behind the leader to be given up."""
+"""Standard errors by which a candidate must be behind the leader to be given up."""
 
 
 class Playouts(Protocol):
-    """What the search needs of a player; see :class:`.turn_player.TurnPlayer`."""
+    """The part of a player that the search uses; see :class:`.turn_player.TurnPlayer`."""
 
     @property
     def prior_worlds(self) -> float:
-        """How many worlds the rule of thumb counts as."""
+        """Number of worlds that the rule of thumb counts as."""
         ...
 
     def play_out(self, state: Any, dice: Dice) -> Sequence[float]:
-        """Play on to the end and return each seat's share of the win."""
+        """Play to the end and return each seat's share of the win."""
         ...
 
 
 class Search:
-    """Weighs ``moves`` of a seat, the rule of thumb's own first, by what they bring in guessed worlds.
+    """Weighs ``moves`` of a seat, the rule of thumb's own first, by their results in guessed worlds.
 
-    What a move brings is compared world by world with what the first one brings there, so that a lucky deal says
-    nothing. The first one is left only where the samples say so: for each other move ``prior_worlds`` are counted
-    in which it brings so much less as ``losses`` say. A move that can't catch the leader any more is given up, and
-    where none is left the search stops. ``spent`` is the number of worlds looked at.
+    Each result is compared world by world with the first move's, so that a lucky deal has no influence. Another
+    move wins only if the samples are clear: for each other move ``prior_worlds`` are counted in which its result is
+    worse by its ``losses``. A move that can't catch the leader any more is given up, and the search stops when none
+    is left. ``spent`` is the number of worlds used.
     """
 
     def __init__(
@@ -57,7 +57,7 @@ class Search:
         self._live = [*range(len(moves))]
 
     def run(self, worlds: int, dice: Dice, least: int = 0) -> None:
-        """Look at so many worlds, or fewer where the matter is settled, but never fewer than ``least``."""
+        """Use ``worlds`` worlds, or fewer once the result is clear, but at least ``least``."""
         look = FIRST_LOOK
         while self.spent < least or (self.spent < worlds and len(self._live) > 1):
             self._look_at_world(dice)
@@ -76,7 +76,7 @@ class Search:
         self.spent += 1
 
     def _give_up(self) -> None:
-        """Keep the leader and those that may still catch it."""
+        """Keep the leader and the moves that may still catch it."""
         leader = max(self._live, key=lambda place: (self._lead(place), -place))
         self._live = [place for place in self._live if place == leader or not self._is_behind(place, leader)]
 
@@ -85,7 +85,7 @@ class Search:
         return mean > 0 and mean * mean > SURE * SURE * variance / self.spent
 
     def _lead(self, place: int) -> float:
-        """Return by how much a move is better than the first one, drawn towards the rule of thumb."""
+        """Return the lead of a move over the first one, drawn towards the rule of thumb."""
         if place == 0:
             return 0.0
         worlds, prior = len(self._shares[place]), self.player.prior_worlds
@@ -116,7 +116,7 @@ def _mean(numbers: Sequence[float]) -> float:
 
 
 def _compared(ones: Sequence[float], others: Sequence[float]) -> tuple[float, float]:
-    """Return mean and variance of the differences, world by world, as far as both were played."""
+    """Return mean and variance of the differences, world by world, for the worlds in which both were played."""
     differences = [one - other for one, other in zip(ones, others, strict=False)]
     mean = _mean(differences)
     return mean, _mean([(each - mean) * (each - mean) for each in differences])

@@ -1,4 +1,4 @@
-"""A machine player of a game in turns: a rule of thumb, and a search on top of it where the level has one."""
+"""A bot of a game in turns: a rule of thumb, and a search on top of it at some levels."""
 
 from __future__ import annotations
 
@@ -15,67 +15,67 @@ S = TypeVar("S", bound=State)
 M = TypeVar("M")
 
 MOST_CHOICES = 10
-"""Most moves that are weighed."""
+"""Most moves to weigh."""
 SEEDS = 1 << 32
-"""How many seeds there are for dice."""
+"""Number of seeds for dice."""
 
 
 class TurnPlayer(MachinePlayer[S], Generic[S, M]):
-    """A game's rule of thumb, which every seat plays in the playouts; nobody is assumed to see hands.
+    """A game's rule of thumb, which every seat plays in the playouts; no seat is assumed to see hands.
 
-    :meth:`candidates` and :meth:`choose` are given whole positions, for speed, and read of them only what the seat
-    in question knows.
+    :meth:`candidates` and :meth:`choose` are given complete positions, for speed, and read of them only what the
+    seat knows.
     """
 
     worlds: ClassVar[Mapping[str, int]] = {"easy": 0, "even": 0, "hard": 30}
     prior_worlds: ClassVar[float] = 5.0
-    """How many worlds the rule of thumb counts as; see :meth:`losses`."""
+    """Number of worlds that the rule of thumb counts as; see :meth:`losses`."""
 
     @abstractmethod
     def candidates(self, look: Look[S], dice: Dice) -> Sequence[M]:
-        """Return up to ten legal moves of the seat, the one that the rule of thumb plays at this level first.
+        """Return up to ten legal moves of the seat, the rule of thumb's move at this level first.
 
-        Outcomes of chance are left open.
+        Chance outcomes are left open.
         """
 
     def losses(self, look: Look[S], moves: Sequence[M]) -> Sequence[float]:
-        """Return by which share of the win each candidate is worse than the first, as the rule of thumb has it.
+        """Return the share of the win by which each candidate is worse than the first, by the rule of thumb.
 
         Samples must outweigh that. By default all others are a little worse.
         """
         return [0.0] + [0.03] * (len(moves) - 1)
 
     def worlds_at(self, look: Look[S], worlds: int) -> int:
-        """Return how many worlds are looked at where ``worlds`` are asked for: fewer where they bring nothing."""
+        """Return the number of worlds to use of the requested ``worlds``: fewer where they do not help."""
         return worlds
 
     @abstractmethod
     def choose(self, state: S, dice: Dice) -> M:
-        """Return a move by the rule of thumb, of any seat that is to act; outcomes of chance are left open."""
+        """Return a move by the rule of thumb, of any seat to act; chance outcomes are left open."""
 
     @abstractmethod
     def worth(self, state: S) -> Sequence[float]:
-        """Return each seat's share of the win, together 1; an estimate where :meth:`is_settled` stops early."""
+        """Return each seat's share of the win, together 1; an estimate if :meth:`is_settled` stops early."""
 
     @abstractmethod
     def reason(self, look: Look[S], move: M) -> Reason:
-        """Return what speaks for a move that was weighed; like the move itself it goes by what the seat knows."""
+        """Return the reason for a weighed move; like the move itself it uses the seat's knowledge only."""
 
     def is_settled(self, state: S) -> bool:
-        """Tell whether a playout stops here: at the end of the match, or before where :meth:`worth` can tell."""
+        """Return whether a playout stops here: at the end of the match, or earlier where :meth:`worth` is good."""
         return state.over
 
     def play_out(self, state: S, dice: Dice) -> Sequence[float]:
-        """Play on by the rule of thumb until it is settled and return each seat's share; ``state`` is used up."""
+        """Play by the rule of thumb until it is settled and return each seat's share; ``state`` is used up."""
         while not self.is_settled(state):
             move = self.choose(state, dice)
             state.play(state.phase.with_outcome(state, move, dice))
         return self.worth(state)
 
     def think(self, look: Look[S]) -> Thought:
-        """Return the move of the rule of thumb, or a better one where the level searches.
+        """Return the move of the rule of thumb, or a better one if the level searches.
 
-        Where a move is to be weighed no world is saved: what all seats may hope for is wanted too.
+        If a move has to be weighed, all worlds are used: the answer also needs each seat's chances.
         """
         dice = Dice(look.chance.below(SEEDS))
         moves = self._moves(look, dice)
@@ -89,7 +89,7 @@ class TurnPlayer(MachinePlayer[S], Generic[S, M]):
         return thought._replace(chances=search.chances()) if is_judged else thought
 
     def _moves(self, look: Look[S], dice: Dice) -> Sequence[M]:
-        """Return the candidates, and what is to be weighed beside them, for the last one if they are many."""
+        """Return the candidates with the move to weigh, which replaces the last one if there are many."""
         moves = [*self.candidates(look, dice)[:MOST_CHOICES]]
         if look.weighed is None:
             return moves

@@ -1,1 +1,1 @@
-"""What every registered game must keep."""
+"""Rules for every registered game."""

@@ -1,6 +1,6 @@
-"""The conformance suite: what must hold for every registered game, player count and option.
+"""The conformance suite, for every registered game, player count and option.
 
-What an action and its undo leave is asked in ``test_undo.py``.
+``test_undo.py`` tests the effects of an action and its undo.
 """
 
 from __future__ import annotations
@@ -33,7 +33,7 @@ def reloaded(match: Match) -> Match:
 
 @cache
 def played(set_up: SetUp, seed: int = 1) -> Match:
-    """Return a finished random match, one object for all tests: none changes it."""
+    """Return a finished random match, one object for all tests, which must not change it."""
     return finish(set_up.match(seed), random.Random(seed))
 
 
@@ -46,7 +46,7 @@ def some_positions(set_up: SetUp, seed: int = 1) -> list[Match]:
 
 
 def as_listed(action: dict[str, Any], legal: list[dict[str, Any]]) -> dict[str, Any]:
-    """Return an action with a time as ``legal`` lists it, at its earliest; any other as it is."""
+    """Return an action with a time as ``legal`` lists it, at its earliest; any other unchanged."""
     same = [each for each in legal if "at" in each and {**each, "at": action.get("at")} == action]
     return same[0] if same and same[0]["at"] <= action["at"] else action
 
@@ -62,11 +62,11 @@ def test_a_legal_action_is_carried_out_as_it_is_listed_and_written(set_up: SetUp
         for action in rng.sample(legal, min(len(legal), 8)):
             assert match.check(action) is None
             entry = match.act(action)
-            assert {key: entry[key] for key in action} == action, "legal actions are in the form that is logged"
+            assert {key: entry[key] for key in action} == action, "legal actions have the form of the log"
             assert match.log[-1].entry == entry
             match.undo()
             acted += 1
-    assert acted >= POSITIONS - 1, "somebody acts everywhere but at the end"
+    assert acted >= POSITIONS - 1, "a seat or the clock acts until the end"
 
 
 @ALL
@@ -101,7 +101,7 @@ def test_saving_and_loading_at_any_step_gives_the_same_match_and_no_card_is_lost
         assert sorted(census(match.state)) == cards
         if step % 7 == 0 or match.state.over:
             assert everything(reloaded(match)) == everything(match)
-    assert len({*cards}) == len(cards), "a card lies in two places"
+    assert len({*cards}) == len(cards), "a card is in two places"
     assert everything(reloaded(whole)) == everything(whole)
 
 
@@ -116,11 +116,13 @@ def test_a_finished_match_has_winners_a_score_sheet_and_nothing_more_to_do(set_u
     assert rows == [*enumerate(status["scores"])], "a row of the score sheet has its seat and the seat's points"
     assert all(type(points) is int for points in status["scores"])
     assert sorted(standing) == list(range(set_up.seats))
-    assert sorted(standing[: len(status["winners"])]) == status["winners"], "the winners stand first"
+    assert sorted(standing[: len(status["winners"])]) == status["winners"], "the winners come first"
     assert match.legal(10) == ([], True)
     actions = [as_action(match.game, item.entry) for item in match.log]
     assert [match.check(action) for action in actions] == [Refusal(match.game.end_clause, "over")] * len(actions)
-    assert match.game.live == any("at" in action for action in actions), "live is what names a time"
+    assert match.game.live == any("at" in action for action in actions), (
+        "a game is live exactly if its actions have a time"
+    )
 
 
 @ALL
@@ -154,7 +156,7 @@ def test_a_deal_that_lacks_a_card_or_has_one_twice_is_refused(
 
 @ALL
 def test_moves_drawn_without_listing_them_are_legal(set_up: SetUp) -> None:
-    """Random play rests on this: each move drawn must be one that the rules allow."""
+    """Random play depends on this: each drawn move must be legal."""
     dice = Dice(10)
     match = set_up.match(10)
     while not match.state.over:

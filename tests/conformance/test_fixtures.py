@@ -1,4 +1,4 @@
-"""Recorded matches replay to their results, and the counts of legal continuations stand."""
+"""Recorded matches replay to their results, and the counts of legal continuations are unchanged."""
 
 from __future__ import annotations
 
@@ -51,7 +51,7 @@ def test_every_game_has_perft_data(game: str) -> None:
 
 
 @pytest.mark.parametrize(("game", "row"), perft_rows())
-def test_the_counts_of_legal_continuations_stand(game: str, row: dict[str, Any]) -> None:
+def test_the_counts_of_legal_continuations_are_as_recorded(game: str, row: dict[str, Any]) -> None:
     set_up = SetUp(game, row["seats"], tuple(row["options"].items()))
     match = start(set_up, row["seed"], row.get("log", ()))
     assert [perft(match, depth) for depth in range(1, len(row["counts"]) + 1)] == row["counts"]

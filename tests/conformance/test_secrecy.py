@@ -1,9 +1,9 @@
-"""Nobody learns what a seat may not know (S4): of no game, at no moment, in no field of what the door tells.
+"""No answer of the door reveals a card that the viewer may not know (S4): in no game, at no moment, in no field.
 
-What a seat may know is counted from the rules, not from views: ``in_sight`` of a game's ``census.py`` says which
-cards a seat sees in a position, and what it has seen it knows for the rest of the deal. Held against that is every
-name in a view, and every *twin*: the same match with cards exchanged that the seat has never seen, in the deal and
-wherever they came up since. To the seat the two are one match, so the door must tell it the same of both.
+A seat's knowledge is counted from the rules, not from views: ``in_sight`` of a game's ``census.py`` returns the
+cards that a seat sees in a position, and the seat knows them for the rest of the deal. The tests compare this with
+every name in a view, and with every *twin*: the same match with unseen cards exchanged in the deal and everywhere
+later. The seat can't distinguish the two matches, so the door must give it the same answers for both.
 """
 
 from __future__ import annotations
@@ -30,14 +30,14 @@ from tests.record import FIXTURES
 from tests.twins import exchanges, renamed
 
 POSITIONS = 12
-"""Spread in elevenths: no match has so many deals, and at the ends of deals nothing is hidden."""
+"""Spread in elevenths: no match has that many deals, and at the ends of deals nothing is hidden."""
 TWINS = 3
 TRIES = 9
 """Late in a match most exchanges break a rule."""
 LISTED = 300
 PROBES = 3
 ENTRIES = 8_000
-"""Of random matches, a game: so many that what a verb hides it hides at nearly every place of a log."""
+"""Number of random matches per game: enough that a verb hides its cards at nearly every place of a log."""
 
 PLAYED = [pytest.param({"set_up": each}, id=str(each)) for each in set_ups()]
 RECORDED = [
@@ -45,11 +45,11 @@ RECORDED = [
     for path in sorted(FIXTURES.glob("*/*-00.json"))
 ]
 MATCHES = pytest.mark.parametrize("source", [*PLAYED, *RECORDED])
-"""A random match of every set-up, and the first recorded one of every group: some are of better players."""
+"""A random match of every set-up, and the first recorded one of every group: some are by better players."""
 
 
 def finished(source: Mapping[str, Any]) -> Match:
-    """Return the whole match of a parameter."""
+    """Return the complete match of a parameter."""
     if "set_up" in source:
         return finish(source["set_up"].match(6), random.Random(6))
     save = json.loads(source["recorded"].read_text(encoding="utf-8"))["save"]
@@ -71,7 +71,7 @@ def test_no_view_names_a_card_that_the_seat_has_never_seen(source: Mapping[str, 
             read[viewer] = log
             named += len(told)
     assert match.state.over
-    assert named > len(whole.log), "views that name next to nothing were read"
+    assert named > len(whole.log), "the views had almost no names"
 
 
 @pytest.mark.parametrize("set_up", [each for each in set_ups() if not GAMES[each.game].live], ids=str)
@@ -101,7 +101,7 @@ def at_random(match: Match, rng: random.Random) -> Iterator[Match]:
 
 
 def whole_matches(game: str) -> Iterator[Iterator[Match]]:
-    """Yield the steps of a game's matches: those recorded, then random ones of every set-up in turn."""
+    """Yield the steps of a game's matches: the recorded ones, then random ones of every set-up in turn."""
     for save in recorded(game):
         yield Match.replay(GAMES[game], save)
     ways = [each for each in set_ups() if each.game == game]
@@ -116,7 +116,7 @@ def whole_matches(game: str) -> Iterator[Iterator[Match]]:
 
 @pytest.mark.parametrize("game", GAMES)
 def test_no_entry_of_a_log_names_a_card_that_the_seat_has_never_seen(game: str) -> None:
-    """At any entry of whole matches: a fault may show at one place of the log alone."""
+    """At every entry of complete matches: a fault may show at only one place of the log."""
     withheld: Counter[str] = Counter()
     for steps in whole_matches(game):
         settled = 0
@@ -130,17 +130,17 @@ def test_no_entry_of_a_log_names_a_card_that_the_seat_has_never_seen(game: str) 
                     withheld[lines[-1]["do"]] += 1
             settled = match.game.log_settled(match.state)
     (as_it_is,) = (each.default for each in fields(Game) if each.name == "shown_entry")
-    assert withheld or GAMES[game].shown_entry is as_it_is, "no entry hid anything in the matches that were read"
+    assert withheld or GAMES[game].shown_entry is as_it_is, "no entry in the matches hid anything"
 
 
 def present_deal(match: Match) -> Any:
-    """Return what was dealt last: the match's deal, or the entry of the log that dealt anew."""
+    """Return the present deal: the match's first deal, or the entry of the log with a later one."""
     begun = match.game.log_start(match.state)
     return match.log[begun].entry if begun else match.deal
 
 
 def judged(match: Match, action: dict[str, Any]) -> Any:
-    """Return what the door says of an action before it is done."""
+    """Return the door's answer to a check of an action."""
     try:
         return match.check(action)
     except BadInput as no:
@@ -148,7 +148,7 @@ def judged(match: Match, action: dict[str, Any]) -> Any:
 
 
 def everything_told(match: Match, viewer: Viewer, probes: list[dict[str, Any]]) -> list[Any]:
-    """Return whatever the door tells a viewer: the status, its view, and where it is to act what it may do."""
+    """Return all answers of the door to a viewer: the status, its view, and its legal actions if it may act."""
     told: list[Any] = [match.status(), match.view(viewer)]
     if viewer in match.state.actors():
         told += [match.legal(LISTED, viewer), [judged(match, action) for action in probes]]
@@ -156,7 +156,7 @@ def everything_told(match: Match, viewer: Viewer, probes: list[dict[str, Any]]) 
 
 
 def probes_of(match: Match, viewer: Viewer, names: Sequence[str], rng: random.Random) -> list[dict[str, Any]]:
-    """Return actions of the viewer that name cards which it can't have, those exchanged."""
+    """Return actions of the viewer that name the exchanged cards, which it can't have."""
     legal = match.legal(LISTED, viewer)[0] if viewer in match.state.actors() else []
     picked = rng.sample(legal, min(PROBES, len(legal)))
     own = [sorted(card_names(match.game, action)) for action in picked]
@@ -168,7 +168,7 @@ def probes_of(match: Match, viewer: Viewer, names: Sequence[str], rng: random.Ra
 
 
 def told_on_the_way(steps: Iterator[Match], viewer: Viewer) -> Iterator[list[Any]]:
-    """Yield what a viewer is told at each step of a match: status, table, and what may be new in the log."""
+    """Yield a viewer's answers at each step of a match: status, table, and the new part of the log."""
     settled = 0
     for match in steps:
         game, state = match.game, match.state
@@ -178,10 +178,10 @@ def told_on_the_way(steps: Iterator[Match], viewer: Viewer) -> Iterator[list[Any
 
 
 @MATCHES
-def test_what_a_seat_is_told_does_not_depend_on_cards_that_it_has_never_seen(source: Mapping[str, Any]) -> None:
-    """At some positions all that the door tells is compared; what a view tells, at every entry.
+def test_no_answer_to_a_seat_depends_on_cards_that_it_has_never_seen(source: Mapping[str, Any]) -> None:
+    """At some positions all answers of the door are compared; at every entry, the new part of the view.
 
-    The last twin that is found in a deal is compared from the deal's first entry on.
+    The last twin found in a deal is compared from the deal's first entry on.
     """
     whole, rng = finished(source), random.Random(7)
     last: dict[tuple[Viewer, int], tuple[Match, list[str]]] = {}
@@ -215,7 +215,7 @@ def test_a_leak_is_found(game: str, leak: str, monkeypatch: pytest.MonkeyPatch) 
     monkeypatch.setattr(Match, "view", lambda match, seat: {**view(match, seat), "omen": LEAKS[leak](match)})
     source = {"set_up": next(each for each in set_ups() if each.game == game)}
     with pytest.raises(AssertionError, match="is told where"):
-        test_what_a_seat_is_told_does_not_depend_on_cards_that_it_has_never_seen(source)
+        test_no_answer_to_a_seat_depends_on_cards_that_it_has_never_seen(source)
     if leak == "the names of the deal":
         with pytest.raises(AssertionError, match="is told of"):
             test_no_view_names_a_card_that_the_seat_has_never_seen(source)

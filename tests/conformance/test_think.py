@@ -1,6 +1,6 @@
-"""Machine players of every game see what their seat sees and nothing else, and answer by the protocol.
+"""Bots of every game use nothing but their seat's view, and answer by the protocol.
 
-``THINK_POSITIONS`` says how many positions of each game and number of players are tried (``make test-think``).
+``THINK_POSITIONS`` is the number of positions to try per game and number of players (``make test-think``).
 """
 
 from __future__ import annotations
@@ -31,10 +31,10 @@ from tests.twins import twins
 
 POSITIONS = int(os.environ.get("THINK_POSITIONS", "50"))
 TWINS = int(os.environ.get("THINK_POSITIONS", "20"))
-"""Positions that are compared with a twin, of which not every one has any."""
+"""Positions to compare with a twin; some have none."""
 MOST_FOR_A_TWIN = 40
 WORLDS = 10
-"""Guesses for each position: together ten times as many as positions."""
+"""Guesses per position: in total ten times the number of positions."""
 EFFORT = 2
 LISTED = 60
 FAR_TOO_LARGE = 20_000_000
@@ -54,11 +54,11 @@ EVERY_DECK = pytest.mark.parametrize("set_up", LARGEST.values(), ids=str)
 """Every game with every deck and all other options, each at its largest table."""
 
 Position = tuple[Match, int, dict[str, Any]]
-"""A match, a seat that is to act, and its view."""
+"""A match, a seat to act, and its view."""
 
 
 def positions(game_id: str, seats: int, count: int, seed: int) -> Iterator[Position]:
-    """Yield positions of random matches with all options, every seat that is to act; the matches go on."""
+    """Yield positions of random matches with all options, every seat to act; the matches continue."""
     tables = [each for each in set_ups() if (each.game, each.seats) == (game_id, seats)]
     yield from positions_at(tables, count, seed)
 
@@ -110,7 +110,7 @@ def test_every_guess_looks_to_the_seat_as_the_position_does(game_id: str, seats:
 
 
 @EVERY_TABLE
-def test_in_every_guess_the_seat_may_do_what_it_may_do_at_the_table(game_id: str, seats: int) -> None:
+def test_every_guess_has_the_legal_actions_of_the_table(game_id: str, seats: int) -> None:
     game = GAMES[game_id]
     assert game.player
     for match, seat, view in positions(game_id, seats, POSITIONS // 2, 14):
@@ -169,7 +169,7 @@ def test_an_answer_names_legal_moves_best_first(game_id: str, seats: int) -> Non
 
 
 @EVERY_TABLE
-def test_equal_requests_get_equal_answers_whatever_their_order_and_what_was_asked_before(
+def test_equal_requests_get_equal_answers_in_any_order_and_after_any_other_request(
     game_id: str, seats: int
 ) -> None:
     busy, rng = Door(), random.Random(5)
@@ -198,7 +198,7 @@ def test_unseen_cards_that_change_places_change_no_answer(game_id: str, seats: i
 
 
 @EVERY_DECK
-def test_who_is_not_to_act_is_told_so(set_up: SetUp) -> None:
+def test_a_seat_that_may_not_act_gets_an_error(set_up: SetUp) -> None:
     seats = range(set_up.seats)
     for match, _, _ in positions_at([set_up], 5, 6):
         for seat in (None, *seats):
@@ -213,7 +213,7 @@ def test_who_is_not_to_act_is_told_so(set_up: SetUp) -> None:
 
 
 def in_time(answering: Callable[[], Any]) -> Any:
-    """Return the answer; it takes less than a second of the processor."""
+    """Return the answer; it takes less than a second of processor time."""
     begun = time.process_time()
     answer = answering()
     assert time.process_time() - begun < MOST_SECONDS
@@ -221,7 +221,7 @@ def in_time(answering: Callable[[], Any]) -> Any:
 
 
 def quickly(view: Any, level: str = "even") -> Any:
-    """Return the answer to a view that is no good."""
+    """Return the answer to a bad view."""
     return in_time(lambda: think(view, level, effort=EFFORT))
 
 
@@ -229,7 +229,7 @@ SPOILS: list[Any] = [None, True, 0, -1, 1.0, 10**30, "", "x", [], [[]], {}, {"a"
 
 
 def spoiled(view: dict[str, Any], rng: random.Random) -> Iterator[dict[str, Any]]:
-    """Yield views that the door has never given: a field missing, a strange one, one of another kind."""
+    """Yield views that the door has never given: with a missing field, an unknown one, one of another type."""
     for name, value in view.items():
         yield {key: view[key] for key in view if key != name}
         yield {**view, name: rng.choice([each for each in SPOILS if canonical(each) != canonical(value)])}
@@ -246,7 +246,7 @@ def test_a_view_that_the_door_has_not_given_is_refused(set_up: SetUp) -> None:
     for match, _, view in positions_at([set_up], 3, 8):
         given = {canonical(match.view(seat)) for seat in range(set_up.seats)}
         for wrong in spoiled(view, rng):
-            # in an open game another seat's view may be nothing but its number; no log tells of nothing
+            # in an open game another seat's view may differ only in its number; an empty log has no effect
             if canonical(wrong) not in given and wrong.get("log") != []:
                 assert quickly(wrong, rng.choice(match.game.bots))["error"]["code"] in REFUSED, wrong
 

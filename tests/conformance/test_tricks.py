@@ -1,4 +1,4 @@
-"""The tricks of a view: every game that has them shows them in one form, and only what the viewer may know."""
+"""The tricks of a view have one form in every game, and show only what the viewer may know."""
 
 from __future__ import annotations
 
@@ -25,7 +25,7 @@ TRICK_GAMES = pytest.mark.parametrize(
 
 
 def under_way(view: View) -> list[View]:
-    """Return the plays of the trick on the table, none where it is among the finished ones already."""
+    """Return the plays of the trick on the table, none if it is already among the finished ones."""
     trick = view["current_trick"]
     done = {trick["number"] for trick in view["tricks"]}
     return [] if trick is None or trick["number"] in done else trick["plays"]
@@ -36,7 +36,7 @@ def played(log: list[View]) -> list[View]:
 
 
 def faults(match: Match, view: View) -> list[str]:
-    """Return what is wrong with the tricks of a view, told by the log that the same viewer sees."""
+    """Return the faults in the tricks of a view, found by the log that the same viewer sees."""
     plays = [play for trick in view["tricks"] for play in trick["plays"]] + under_way(view)
     seen = played(view["log"])
     whole = played([item.entry for item in match.log[view["log_start"] :]])
@@ -65,7 +65,7 @@ def test_the_tricks_are_the_plays_of_the_log_as_their_viewer_sees_them(set_up: S
         views = [match.view(seat) for seat in (None, *range(set_up.seats))]
         for view in views:
             assert faults(match, view) == []
-            assert view["tricks"] == views[0]["tricks"], "what is over lies open"
+            assert view["tricks"] == views[0]["tricks"], "a finished trick is open"
         finished = max(finished, len(views[0]["tricks"]))
     assert finished > 1
     assert faults(match, match.view(None)) == []

@@ -1,10 +1,10 @@
-"""Taking back: nobody knows more after an action and its undo than before.
+"""Undo: no player knows more after an action and its undo than before.
 
-The engine says whether the last action may be taken back (``undoable``). What that must mean is written here
-without its rules: all that the seat and everybody see after such an action was certain before, so it is the same in
-every match that looked the same to the seat (:mod:`tests.twins`). ``tests/games/<id>/undo.py`` says of each verb
-whether it can be taken back, so that the engine does not always say no. ``make test-undo`` tries 10,000 positions
-of every game.
+The engine reports whether the last action may be undone (``undoable``). These tests define the meaning without the
+engine's rules: all that the seat and everyone see after such an action was certain before, so it is the same in
+every match that looked the same to the seat (:mod:`tests.twins`). ``tests/games/<id>/undo.py`` lists for each verb
+whether it can be undone, so that the engine can't always report no. ``make test-undo`` tries 10,000 positions of
+every game.
 """
 
 from __future__ import annotations
@@ -34,8 +34,8 @@ EVERY = pytest.mark.parametrize("game", GAMES)
 class Tried(NamedTuple):
     """An action that was carried out in a match and in its twins.
 
-    ``undoable``: the engine's word. ``twins``: in how many others it was tried, ``told``: in how many of those the
-    seat or everybody saw something else, ``at_odds``: in how many the engine's word was another.
+    ``undoable``: the engine's answer. ``twins``: the number of other matches tried, ``told``: the number in which
+    the seat or everyone saw something else, ``at_odds``: the number in which the engine's answer differed.
     """
 
     action: dict[str, Any]
@@ -47,7 +47,7 @@ class Tried(NamedTuple):
 
 
 def positions(game: str, count: int) -> Iterator[tuple[Match, dict[str, Any]]]:
-    """Yield so many positions of random matches, each with the action that is done next; the caller does it."""
+    """Yield ``count`` positions of random matches, each with the next action, which the caller carries out."""
     rng = random.Random(f"undo {game}")
     ways = [each for each in set_ups() if each.game == game]
     done = 0
@@ -57,7 +57,7 @@ def positions(game: str, count: int) -> Iterator[tuple[Match, dict[str, Any]]]:
             legal, _ = match.legal(LISTED)
             if not legal:
                 break
-            # verbs that are rare among many actions of another come up as well
+            # verbs that are rare among many actions of another verb come up too
             do = rng.choice(sorted({action["do"] for action in legal}))
             some = [action for action in legal if action["do"] == do]
             yield match, rng.choice(some if rng.random() < 0.5 else legal)
@@ -67,19 +67,19 @@ def positions(game: str, count: int) -> Iterator[tuple[Match, dict[str, Any]]]:
 
 
 def seat_of(match: Match, action: dict[str, Any]) -> int | None:
-    """Return whose action it is, ``None`` for a clock's."""
+    """Return the action's seat, ``None`` for a clock's."""
     actors = match.state.actors()
     return action.get("seat", actors[0] if len(actors) == 1 else None)
 
 
 def observable(match: Match, seat: int) -> list[Any]:
-    """Return all that the seat and everybody see of a match, the noren's words among it."""
+    """Return all that the seat and everyone see of a match, the curtain's words included."""
     return [match.view(seat), match.view(None), match.status()]
 
 
 @cache
 def tried(game: str) -> list[Tried]:
-    """Return what came of the actions in many positions of a game."""
+    """Return the results of actions in many positions of a game."""
     found = []
     rng = random.Random(f"twins {game}")
     for match, action in positions(game, POSITIONS):
@@ -102,15 +102,15 @@ def test_an_action_and_its_undo_leave_every_view_as_it_was(game: str) -> None:
         after = everything(match)
         match.undo()
         assert everything(match) == before
-        assert match.act(action) == entry, "another try must not draw other luck"
+        assert match.act(action) == entry, "a second try must have the same chance"
         assert everything(match) == after
 
 
 @EVERY
-def test_what_may_be_taken_back_told_nobody_anything(game: str) -> None:
+def test_an_undoable_action_showed_no_player_anything(game: str) -> None:
     for each in tried(game):
-        assert not (each.undoable and each.told), f"{each.action} told something"
-        assert not each.at_odds, f"whether {each.action} may be taken back tells something"
+        assert not (each.undoable and each.told), f"{each.action} showed something"
+        assert not each.at_odds, f"the undoability of {each.action} reveals something"
 
 
 @EVERY
@@ -123,7 +123,7 @@ def test_the_end_of_a_match_is_never_taken_back(game: str) -> None:
 
 @EVERY
 def test_the_twins_differ_where_something_comes_to_light(game: str) -> None:
-    """Twins that are always alike would let any word of the engine's pass."""
+    """With twins that are always alike any answer of the engine would pass."""
     final = [each for each in tried(game) if each.twins and not each.undoable]
     assert sum(each.twins for each in tried(game)) > POSITIONS
     assert (
@@ -139,8 +139,8 @@ def test_each_verb_can_be_taken_back_or_not_as_the_game_says(game: str) -> None:
     going_on = [each for each in tried(game) if not each.over]
     for each in going_on:
         do = each.action["do"]
-        assert each.undoable or do not in rules.ALWAYS, f"{each.action} told nothing"
-        assert not each.undoable or do not in rules.NEVER, f"{each.action} can't be taken back"
+        assert each.undoable or do not in rules.ALWAYS, f"{each.action} showed nothing"
+        assert not each.undoable or do not in rules.NEVER, f"{each.action} can't be undone"
     words = [each.undoable for each in going_on if each.action["do"] in rules.SOMETIMES]
     assert {*words} == ({True, False} if rules.SOMETIMES else set())
 

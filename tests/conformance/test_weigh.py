@@ -1,4 +1,4 @@
-"""What somebody has done is weighed from what its seat knew, beside the best, with everybody's chances."""
+"""A player's action is weighed from its seat's knowledge, next to the best one, with every seat's chances."""
 
 from __future__ import annotations
 
@@ -24,12 +24,12 @@ MANY = 1000
 AT_ONCE = [
     (game.id, do, field) for game in GAMES.values() if game.machine for do, field in game.weighs.items() if field
 ]
-"""The verbs whose actions hold what each seat does, with the field that does."""
+"""The verbs whose actions list each seat's act, with the field of the list."""
 TYPES = pytest.mark.parametrize("set_up", set_ups(), ids=str)
 
 
 def weighable(match: Match, seat: int) -> list[dict[str, Any]]:
-    """Return the legal actions of a seat that can be weighed, its own part of those of all."""
+    """Return the legal actions of a seat that can be weighed, of simultaneous acts only its own part."""
     own, weighs = match.legal(MANY, seat)[0], match.game.weighs
     found = [action for action in own if action["do"] in weighs]
     for action in match.legal(MANY)[0]:
@@ -41,7 +41,7 @@ def weighable(match: Match, seat: int) -> list[dict[str, Any]]:
 
 
 def decisions(game_id: str, seats: int, count: int, seed: int) -> Iterator[tuple[Position, list[dict[str, Any]]]]:
-    """Yield positions in which a seat has something to do that can be weighed, and what that is."""
+    """Yield positions in which a seat has actions that can be weighed, with these actions."""
     found = (
         (position, weighable(position[0], position[1]))
         for position in positions(game_id, seats, count * MOST_FOR_A_DECISION, seed)
@@ -50,7 +50,7 @@ def decisions(game_id: str, seats: int, count: int, seed: int) -> Iterator[tuple
 
 
 @EVERY_TABLE
-def test_what_is_done_is_weighed_with_everybodys_chances(game_id: str, seats: int) -> None:
+def test_an_action_is_weighed_with_every_seats_chances(game_id: str, seats: int) -> None:
     rng = random.Random(5)
     for (_, _, view), actions in decisions(game_id, seats, POSITIONS, 11):
         done = rng.choice(actions)
@@ -66,14 +66,14 @@ def test_what_is_done_is_weighed_with_everybodys_chances(game_id: str, seats: in
 
 
 @EVERY_TABLE
-def test_nobody_asked_for_it_nothing_more_is_said(game_id: str, seats: int) -> None:
+def test_without_a_request_to_weigh_there_are_no_chances(game_id: str, seats: int) -> None:
     _, _, view = next(positions(game_id, seats, 1, 12))
     assert "chances" not in think(view, "hard", effort=EFFORT)
     assert "chances" not in think(view, "even", effort=EFFORT)
 
 
 @EVERY_TABLE
-def test_it_goes_by_nothing_that_the_seat_did_not_know(game_id: str, seats: int) -> None:
+def test_weighing_uses_only_the_seats_knowledge(game_id: str, seats: int) -> None:
     rng, compared = random.Random(6), 0
     for (match, seat, _), actions in decisions(game_id, seats, POSITIONS, 15):
         for twin in twins(match, seat, rng, 1, 3):
@@ -85,7 +85,7 @@ def test_it_goes_by_nothing_that_the_seat_did_not_know(game_id: str, seats: int)
 
 
 @EVERY_TABLE
-def test_what_is_no_legal_action_is_refused_by_a_code(game_id: str, seats: int) -> None:
+def test_a_malformed_action_is_refused_by_a_code(game_id: str, seats: int) -> None:
     _, _, view = next(positions(game_id, seats, 1, 13))
     for weigh in ({"do": "dance"}, {"do": ["dance"]}, {}, "play", None, 7, {"do": "play", "card": "no card"}):
         answer = think(view, "hard", effort=EFFORT, weigh=weigh)
@@ -93,7 +93,7 @@ def test_what_is_no_legal_action_is_refused_by_a_code(game_id: str, seats: int) 
 
 
 @EVERY_TABLE
-def test_what_the_rules_refuse_is_not_weighed(game_id: str, seats: int) -> None:
+def test_an_illegal_action_is_not_weighed(game_id: str, seats: int) -> None:
     match, _, view = next(positions(game_id, seats, 1, 13))
     legal = match.legal(LISTED)[0]
     for other, _, _ in positions(game_id, seats, POSITIONS, 16):
@@ -104,7 +104,7 @@ def test_what_the_rules_refuse_is_not_weighed(game_id: str, seats: int) -> None:
 
 
 @EVERY_TABLE
-def test_what_is_no_decision_is_not_weighed(game_id: str, seats: int) -> None:
+def test_an_action_without_a_decision_is_not_weighed(game_id: str, seats: int) -> None:
     for match, seat, view in positions(game_id, seats, POSITIONS, 14):
         for action in match.legal(LISTED, seat)[0]:
             if action["do"] not in match.game.weighs:
@@ -112,7 +112,7 @@ def test_what_is_no_decision_is_not_weighed(game_id: str, seats: int) -> None:
 
 
 @pytest.mark.parametrize(("game_id", "do", "field"), AT_ONCE)
-def test_what_all_do_at_once_is_weighed_without_what_others_do(game_id: str, do: str, field: str) -> None:
+def test_simultaneous_acts_are_weighed_without_the_acts_of_others(game_id: str, do: str, field: str) -> None:
     seats, compared = GAMES[game_id].max_players, 0
     for match, _, view in positions(game_id, seats, POSITIONS * MOST_FOR_A_DECISION, 17):
         for action in match.legal(MANY)[0]:
@@ -125,7 +125,7 @@ def test_what_all_do_at_once_is_weighed_without_what_others_do(game_id: str, do:
 
 
 @TYPES
-def test_the_catalogue_tells_what_chance_has_added_to_an_entry(set_up: SetUp) -> None:
+def test_the_catalogue_lists_the_fields_that_chance_added_to_an_entry(set_up: SetUp) -> None:
     outcomes = {do: verb.outcome for do, verb in GAMES[set_up.game].verbs.items() if verb.outcome}
     rng, match = random.Random(7), set_up.match(7)
     while not match.state.over:

@@ -1,4 +1,4 @@
-"""Holding JSON against a type: the same TypedDicts that the page's types are made of."""
+"""Checks of JSON against a type: the same TypedDicts from which the page's types are made."""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ from typing import Any, Literal, NotRequired, Union, get_args, get_origin, get_t
 
 
 def faults(value: Any, kind: Any, path: str = "") -> Iterator[str]:
-    """Yield every place where the JSON ``value`` is not of the type ``kind``; fields beyond it are faults too."""
+    """Yield every place where the JSON ``value`` is not of the type ``kind``; extra fields are faults too."""
     origin, args = get_origin(kind), get_args(kind)
     if kind is Any:
         return

@@ -1,4 +1,4 @@
-"""The door answers anything: bad input gets a coded error, nothing is lost, the next request works."""
+"""The door answers everything: bad input gets a coded error, nothing is lost, the next request works."""
 
 from __future__ import annotations
 
@@ -256,5 +256,5 @@ def test_a_mutated_save_never_gets_an_internal_error(game: str) -> None:
         answer = json.loads(handle(mutator.text({"op": "load", "save": mutator.mutate(match.save())})))
         codes["loaded" if "match" in answer else answer["error"]["code"]] += 1
     assert codes["internal"] == 0
-    assert codes["loaded"] < 75, "most of them are no saves any more"
+    assert codes["loaded"] < 75, "most of them are no longer valid saves"
     assert len(codes) > 4, "in more than one way"

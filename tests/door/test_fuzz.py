@@ -1,4 +1,4 @@
-"""A small part of the fuzz (``python -m tests.fuzz`` is all of it), and that it sees what it looks for."""
+"""A small part of the fuzz (``python -m tests.fuzz`` is all of it), and tests that it finds the faults."""
 
 from __future__ import annotations
 
@@ -70,7 +70,7 @@ class Forgetful(Door):
 
 
 class Gossiping(Door):
-    """Keeps the log but lets a refused action turn the position."""
+    """Keeps the log but lets a refused action change the position."""
 
     def handle(self, request: str) -> str:
         answer = super().handle(request)

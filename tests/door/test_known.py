@@ -1,4 +1,4 @@
-"""``known``: an answer with what is new in a log alone, so that it does not grow with the match."""
+"""``known``: an answer with only the new part of a log, so that it does not grow with the match."""
 
 from __future__ import annotations
 
@@ -17,26 +17,26 @@ from tests.record import recorded
 Json = dict[str, Any]
 
 SHORT = 10
-"""Entries in a log that costs next to nothing."""
+"""Entries in a log of negligible cost."""
 MOST_NEW = 2048
-"""Most characters of an answer that are new entries of a log."""
+"""Most characters of an answer's new log entries."""
 
 
 def whole(view: Json, had: Json) -> Json:
-    """Return a view with its whole log, made of its new entries and of a view that its reader had before."""
+    """Return a view with its complete log, joined from its new entries and its reader's earlier view."""
     since, start = view["log_since"], view["log_start"]
     kept = had["log"][: since - start] if had["log_start"] == start else []
     return {name: value for name, value in view.items() if name != "log_since"} | {"log": [*kept, *view["log"]]}
 
 
 def length(view: Json) -> int:
-    """Return the length of the match's log when a view was shown."""
+    """Return the length of the match's log in a view."""
     return int(view["log_start"]) + len(view["log"])
 
 
 @pytest.mark.parametrize("set_up", set_ups(), ids=str)
-def test_what_is_new_and_what_one_has_are_the_whole_answer(set_up: SetUp) -> None:
-    """Two doors play the same match; at one the callers say what they have, each for as long as it likes."""
+def test_the_new_entries_and_the_known_ones_make_the_complete_answer(set_up: SetUp) -> None:
+    """Two doors play the same match; at one of them each caller sends the log length it knows, for some time."""
     plain, brief, rng = Door(), Door(), random.Random(12)
     key = ask(plain, **set_up.request(12))["match"]
     ask(brief, **set_up.request(12))
@@ -60,7 +60,7 @@ def test_what_is_new_and_what_one_has_are_the_whole_answer(set_up: SetUp) -> Non
 
 
 @pytest.mark.parametrize("set_up", set_ups(), ids=str)
-def test_after_actions_were_taken_back_a_caller_has_what_is_left(set_up: SetUp) -> None:
+def test_after_an_undo_a_caller_knows_the_remaining_entries(set_up: SetUp) -> None:
     door, rng = Door(), random.Random(13)
     save = finish(set_up.match(13), rng).save()
     key = ask(door, op="load", save=save)["match"]
@@ -79,7 +79,7 @@ def test_after_actions_were_taken_back_a_caller_has_what_is_left(set_up: SetUp) 
             assert had[seat] == ask(door, op="view", match=key, seat=seat)
 
 
-def test_actions_taken_back_together_leave_what_one_after_the_other_leaves() -> None:
+def test_one_undo_of_many_steps_equals_many_undos_of_one() -> None:
     save = finish(sample().match(3), random.Random(3)).save()
     together, singly = Door(), Door()
     key = ask(together, op="load", save=save)["match"]
@@ -91,7 +91,7 @@ def test_actions_taken_back_together_leave_what_one_after_the_other_leaves() -> 
 
 
 def news(save: Json, at: int) -> Iterator[int]:
-    """Yield how long the log is in the answer to each act from entry ``at`` of a save on, if all know the rest."""
+    """Yield the length of the log in each act's answer from entry ``at`` of a save on, if all know the rest."""
     door = Door()
     key = ask(door, op="load", save={**save, "log": save["log"][:at]})["match"]
     for step, entry in enumerate(save["log"][at : at + SHORT], at):

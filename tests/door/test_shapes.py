@@ -1,4 +1,4 @@
-"""Every answer of the door is of the type that the page was given for it."""
+"""Every answer of the door has the type that the page was given for it."""
 
 from __future__ import annotations
 
@@ -62,7 +62,7 @@ def test_the_answers_of_a_whole_match(set_up: SetUp) -> None:
     assert_is({**short, "views": []}, shapes.Views)
 
 
-def test_a_game_that_says_nothing_of_its_score_sheet_has_a_row_of_points_a_seat() -> None:
+def test_a_game_without_its_own_score_sheet_has_a_row_of_points_per_seat() -> None:
     match = finish(sample().match(21), random.Random(21))
     plain = replace(match.game, score_sheet=None, won_by=None, row_shape=shapes.BaseRow)
     assert plain.winners(match.state) == match.status()["winners"]

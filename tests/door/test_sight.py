@@ -1,4 +1,4 @@
-"""What a seat at the device gets with its own act: all that it needs for the next, and nothing of another's."""
+"""The sight that a seat at the device gets with its own act: all it needs next, and nothing of another's."""
 
 from __future__ import annotations
 
@@ -16,18 +16,18 @@ from tests.play import SetUp, ask, card_names, sample, set_ups
 
 SET_UPS = pytest.mark.parametrize("set_up", set_ups(), ids=str)
 LOOK, MANY = 40, 1000
-"""How many actions are shown: as asked for, and where that is not said."""
+"""Numbers of actions in an answer: on request, and by default."""
 
 
 def steps(match: Match, rng: random.Random) -> Iterator[dict[str, Any]]:
-    """Yield an action of each verb as likely as one of the others, until the match is over; the caller does it."""
+    """Yield an action, each verb with the same chance, until the match is over; the caller carries it out."""
     while legal := match.legal(LOOK * 5)[0]:
         verb = rng.choice(sorted({action["do"] for action in legal}))
         yield rng.choice([action for action in legal if action["do"] == verb])
 
 
 def sight(door: Door, key: str, seat: int | None, look: int) -> Any:
-    """Return what a seat sees, and its first legal actions: none where it is not to act."""
+    """Return a seat's view, and its first legal actions: none if it may not act."""
     legal = ask(door, op="legal", match=key, seat=seat, limit=look)
     acts = seat is None or seat in door.matches[key].state.actors()
     assert acts or legal == {"actions": [], "complete": True}
@@ -35,8 +35,8 @@ def sight(door: Door, key: str, seat: int | None, look: int) -> Any:
 
 
 @SET_UPS
-def test_an_act_shows_the_table_to_everybody_and_their_sight_to_those_who_look(set_up: SetUp) -> None:
-    """Two doors play the same match: at one the seat that acts looks, at the other the eyes that are named."""
+def test_an_act_shows_everyone_the_table_and_each_looker_its_sight(set_up: SetUp) -> None:
+    """Two doors play the same match: at one the acting seat looks, at the other the named eyes."""
     own, named, rng = Door(), Door(), random.Random(8)
     status = ask(own, **set_up.request(8))
     key = status["match"]
@@ -55,15 +55,15 @@ def test_an_act_shows_the_table_to_everybody_and_their_sight_to_those_who_look(s
         if eyes == "seat":
             assert other == status
         else:
-            shows = eyes is not None or GAMES[set_up.game].live  # what all may do shows hands in turns
+            shows = eyes is not None or GAMES[set_up.game].live  # in turns they would show hands
             assert other.get("sight") == (sight(own, key, eyes, look) if shows else None)
 
 
 @SET_UPS
-def test_an_act_is_private_by_which_its_seat_alone_sees_a_card_and_all_are_named_who_learn_one(
+def test_an_act_that_shows_only_its_seat_a_card_is_private_and_all_learners_are_listed(
     set_up: SetUp,
 ) -> None:
-    """Counted from the rules by each game's census, not from what the engine says is seen."""
+    """Counted from the rules by each game's census, not from the engine's report."""
     door, rng, game, learned = Door(), random.Random(6), GAMES[set_up.game], 0
     in_sight = importlib.import_module(f"tests.games.{set_up.game}.census").in_sight
     key = ask(door, **set_up.request(6))["match"]
@@ -78,7 +78,7 @@ def test_an_act_is_private_by_which_its_seat_alone_sees_a_card_and_all_are_named
         actor, dealt = match.log[-1].actor, begun != game.log_start(match.state)
         hidden = set() if actor is None else fresh[actor] - {*in_sight(match.state, None)}
         assert status["private"] == bool(hidden and not dealt and not match.state.over), status["entry"]
-    assert learned, "somebody sees a card in every match"
+    assert learned, "a seat sees a card in every match"
 
 
 @pytest.mark.parametrize("game", GAMES)
@@ -93,7 +93,7 @@ def test_some_verbs_are_private_and_others_never(game: str) -> None:
 
 
 TOGETHER = [each for each in set_ups() if len(each.match(3).state.actors()) > 1]
-"""The set-ups in which several seats are to act at the start."""
+"""The set-ups in which several seats may act at the start."""
 
 
 @pytest.mark.parametrize("set_up", TOGETHER, ids=str)
@@ -133,7 +133,7 @@ def test_a_wrong_field_is_refused_and_nothing_is_done(field: str, value: Any, co
 
 
 @pytest.mark.parametrize("game", GAMES)
-def test_a_deal_comes_with_what_everybody_sees_if_that_is_asked_for(game: str) -> None:
+def test_a_deal_comes_with_everyones_view_on_request(game: str) -> None:
     seats = [{"name": str(seat)} for seat in range(GAMES[game].min_players)]
     deal = {"op": "new", "game": game, "seats": seats, "seed": 7}
     door = Door()

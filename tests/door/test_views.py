@@ -1,4 +1,4 @@
-"""The views of a save: each is the one that was there at that step, and the log is replayed once for them all."""
+"""The views of a save: each is the view at that step, and one replay serves them all."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ from tests.record import FIXTURES, some_recorded
 Json = dict[str, Any]
 
 STEPS = 9
-"""So many steps of a match are looked at, the deal and the end among them."""
+"""Number of steps to look at, the deal and the end included."""
 
 SOME_MATCHES = pytest.mark.parametrize("path", some_recorded(), ids=lambda path: f"{path.parent.name}/{path.stem}")
 FIRST_OF_EACH_GAME = pytest.mark.parametrize("path", [next(FIXTURES.glob(f"{game}/*-00.json")) for game in GAMES])
@@ -39,7 +39,7 @@ def cut(save: Json, step: int) -> Json:
 
 
 def some_steps(save: Json) -> list[int]:
-    """Return steps spread over a match, in no order, one of them twice."""
+    """Return steps spread over a match, in random order, one of them twice."""
     last = len(save["log"])
     steps = sorted({last * i // (STEPS - 1) for i in range(STEPS)})
     random.Random(last).shuffle(steps)
@@ -47,7 +47,7 @@ def some_steps(save: Json) -> list[int]:
 
 
 def views_of(save: Json, seats: list[int | None], steps: list[int], **more: Any) -> Json:
-    """Return the answer to ``views`` of a door that holds no match after it."""
+    """Return the answer to ``views`` of a door that has no match after it."""
     door = Door()
     answer: Json = ask(door, op="views", save=save, seats=seats, steps=steps, **more)
     assert door.matches == {}
@@ -55,14 +55,14 @@ def views_of(save: Json, seats: list[int | None], steps: list[int], **more: Any)
 
 
 def viewed(save: Json, seats: list[int | None], step: int) -> list[Json]:
-    """Return what ``load`` and ``view`` tell of a save that is cut at ``step``."""
+    """Return the answers of ``load`` and ``view`` for a save cut at ``step``."""
     door = Door()
     key = ask(door, op="load", save=cut(save, step))["match"]
     return [{**ask(door, op="view", match=key, seat=seat), "match": ""} for seat in seats]
 
 
 def with_logs(answer: Json, steps: list[int]) -> list[list[Json]]:
-    """Return the rows of views with their logs put together from what was new in each."""
+    """Return the rows of views with their logs joined from the new part in each."""
     logs: dict[int, tuple[int, list[Json]]] = {}
     rows = {}
     for step in sorted({*steps}):
@@ -77,7 +77,7 @@ def with_logs(answer: Json, steps: list[int]) -> list[list[Json]]:
 
 
 @SOME_MATCHES
-def test_a_view_is_the_one_that_the_save_cut_there_has_with_its_log_or_what_is_new_in_it(path: Path) -> None:
+def test_a_view_equals_the_view_of_the_cut_save_with_its_log_or_its_new_entries(path: Path) -> None:
     save = save_in(path)
     seats, steps = viewers(save), some_steps(save)
     answer = views_of(save, seats, steps)
@@ -98,7 +98,7 @@ def test_it_is_so_at_every_step(path: Path) -> None:
 
 
 @pytest.mark.parametrize("set_up", set_ups(), ids=str)
-def test_what_is_new_makes_the_logs_of_every_set_up(set_up: SetUp) -> None:
+def test_the_new_entries_make_the_logs_of_every_set_up(set_up: SetUp) -> None:
     save = finish(set_up.match(11), random.Random(11)).save()
     seats: list[int | None] = [None, set_up.seats - 1]
     steps = [*range(len(save["log"]) + 1)]
@@ -110,7 +110,7 @@ def test_what_is_new_makes_the_logs_of_every_set_up(set_up: SetUp) -> None:
 
 
 @FIRST_OF_EACH_GAME
-def test_nothing_at_a_step_depends_on_what_comes_after(path: Path) -> None:
+def test_no_view_at_a_step_depends_on_later_entries(path: Path) -> None:
     save = save_in(path)
     for step in some_steps(save)[:3]:
         steps = [*range(step + 1)]
@@ -130,7 +130,7 @@ def test_deals_begin_where_the_views_say_so(path: Path) -> None:
 
 @FIRST_OF_EACH_GAME
 @pytest.mark.parametrize("seats", [[], [None, 0, 1]])
-def test_each_entry_is_applied_once_whatever_the_steps(
+def test_each_entry_is_applied_once_for_any_steps(
     path: Path, seats: list[int | None], monkeypatch: pytest.MonkeyPatch
 ) -> None:
     save = save_in(path)

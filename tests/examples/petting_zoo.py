@@ -54,7 +54,7 @@ class TefudaEnv(AECEnv[str, Observation, int]):
         return self.action_spaces[agent]
 
     def reset(self, seed: int | None = None, options: dict[str, Any] | None = None) -> None:
-        """Deal anew; PettingZoo's ``options`` of a reset have no meaning here."""
+        """Deal again; PettingZoo's ``options`` of a reset have no meaning here."""
         if seed is not None:
             self._random = np.random.default_rng(seed)
         if self._match:
@@ -91,7 +91,7 @@ class TefudaEnv(AECEnv[str, Observation, int]):
         self._accumulate_rewards()
 
     def _next(self) -> None:
-        """Select the agent that is to act, or end the match."""
+        """Select the agent that must act, or end the match."""
         status = self._client.status(self._match)
         self.infos: dict[str, dict[str, Any]] = {agent: {"legal": []} for agent in self.agents}
         self.rewards = dict.fromkeys(self.agents, 0.0)
@@ -108,5 +108,5 @@ class TefudaEnv(AECEnv[str, Observation, int]):
 
 
 def _played(tricks: Sequence[Any]) -> list[str]:
-    """Return the cards of tricks that lie open to the viewer."""
+    """Return the cards of tricks that the viewer sees."""
     return [card for trick in tricks for play in trick["plays"] for card in play["cards"] if card is not None]

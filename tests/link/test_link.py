@@ -1,4 +1,4 @@
-"""A finished match and its link are the same thing; a running one has none; no other text leads anywhere."""
+"""A finished match and its link are equivalent; a running match has no link; no other text leads to a match."""
 
 from __future__ import annotations
 
@@ -24,16 +24,16 @@ from tests.play import NAMES, ask, finish, sample, set_ups
 from tests.record import some_recorded
 
 LINKS = int(os.environ.get("LINKS", "300"))
-"""How many hostile links are read."""
+"""Number of hostile links to read."""
 MATCHES = int(os.environ.get("LINKED_MATCHES", "10"))
-"""How many random matches of every game are written."""
+"""Number of random matches per game to write."""
 TAILS = (
     *("。", "、", "で遊ぼう", " で遊ぼう", ")", "）", "」", ".", ",", "!", "?"),
     *("&", "/", "\\", '"', ">", "*", "_", "-", "=="),
     *(" ", "\n", "%20", "%", "\u200b", "\ufeff", "\u3000", "#", "#:~:text=a", "A", "A" * 5000),
     *("?fbclid=IwAR0", "&fbclid=IwAR0", "?utm_source=x", "/index.html", "?openExternalBrowser=1"),
 )
-"""Texts that messengers, browsers and people leave behind a link."""
+"""Texts that messengers, browsers and people add after a link."""
 STRANGE_NAMES = ("", "a" * 200, "手札🂡", "\ud800", "1", "%2F#/")
 
 
@@ -45,13 +45,13 @@ def again(match: Match, *, is_deal: bool = False, is_named: bool = False) -> dic
 
 
 def unnamed(match: Match) -> dict[str, Any]:
-    """Return the save of a match whose players are numbers."""
+    """Return the save of a match whose players have numbers for names."""
     return {**match.save(), "seats": [{"name": str(seat + 1)} for seat in range(len(match.names))]}
 
 
 @cache
 def every_kind() -> list[tuple[bool, bool, str, dict[str, Any]]]:
-    """Return a link of every kind and the save it leads to: of a match or of its deal, with or without names."""
+    """Return a link of every kind and its save: of a match or of its deal, with or without names."""
     match = finish(sample().match(1), random.Random(1))
     return [
         (is_deal, is_named, text, read(text, GAMES).match.save())
@@ -78,7 +78,7 @@ def test_random_matches_of_every_set_up_come_back(game: str) -> None:
         assert again(match) == unnamed(match)
 
 
-def test_names_are_in_it_only_when_they_are_asked_for() -> None:
+def test_a_link_has_names_only_on_request() -> None:
     most = max(set_ups(), key=lambda each: each.seats)
     match = finish(most.match(1), random.Random(1))
     for strange in STRANGE_NAMES:
@@ -89,7 +89,7 @@ def test_names_are_in_it_only_when_they_are_asked_for() -> None:
     assert write(match, is_deal=False, is_named=False) == plain
 
 
-def test_a_link_that_nobody_could_read_is_not_written() -> None:
+def test_a_link_that_could_not_be_read_is_not_written() -> None:
     most = max(set_ups(), key=lambda each: each.seats)
     match = finish(most.match(1), random.Random(1))
 
@@ -107,11 +107,11 @@ def test_a_link_that_nobody_could_read_is_not_written() -> None:
     assert 0 < longest < MOST_NAME - 1
     match.names = ["手" * longest] * most.seats
     room = MOST_CHARACTERS - len(write(match, is_deal=False, is_named=True))
-    assert 0 <= room + 1 < 5 * most.seats, "what fits is written"
+    assert 0 <= room + 1 < 5 * most.seats, "a match that fits has a link"
 
 
 @pytest.mark.parametrize("is_deal", [False, True])
-def test_a_match_that_is_not_over_has_no_link_and_neither_has_its_deal(is_deal: bool) -> None:
+def test_a_match_that_is_not_over_has_no_link_nor_has_its_deal(is_deal: bool) -> None:
     for game in GAMES:
         match = next(each for each in set_ups() if each.game == game).match(3)
         match.act(match.legal(1)[0][0])
@@ -120,7 +120,7 @@ def test_a_match_that_is_not_over_has_no_link_and_neither_has_its_deal(is_deal: 
         assert no.value.code == "not_over"
 
 
-def test_a_link_holds_no_name_of_a_card_and_is_of_characters_that_addresses_take() -> None:
+def test_a_link_has_no_card_name_and_only_characters_that_addresses_allow() -> None:
     assert all(text.replace("-", "").replace("_", "").isalnum() and text.isascii() for text in texts())
 
 
@@ -143,14 +143,14 @@ def test_hostile_links_are_refused_with_a_code_or_lead_to_a_match_that_could_be(
         (sealed("1AA" + "B" * 4000 + "AAAA"), "bad_link"),
     ],
 )
-def test_what_is_no_link_says_why(text: str, code: str) -> None:
+def test_an_invalid_link_is_refused_with_a_reason(text: str, code: str) -> None:
     with pytest.raises(BadInput) as no:
         read(text, GAMES)
     assert no.value.code == code
 
 
 def test_a_deal_has_one_link() -> None:
-    """Where it could be written in two ways, the longer one is refused."""
+    """If it could be written in two ways, the longer one is refused."""
     with pytest.raises(BadInput) as no:
         read(sealed("1AAeiBIAAAA"), GAMES)
     assert no.value.code == "bad_link"
@@ -195,7 +195,7 @@ def test_links_of_other_rules_and_of_games_that_are_not_here_say_so(monkeypatch:
     assert no.value.code == "other_rules"
 
 
-def test_every_game_has_a_number_of_its_own() -> None:
+def test_every_game_has_its_own_number() -> None:
     assert len({code_of(game) for game in GAMES}) == len(GAMES)
 
 

@@ -1,1 +1,1 @@
-"""How strong the machine players are: rotated deals against opponents that stay as they are."""
+"""The strength of the bots: rotated deals against fixed opponents."""

@@ -1,4 +1,4 @@
-"""``python -m tests.strength [game …]``: how strong the machine players are; see ``--help``.
+"""``python -m tests.strength [game …]``: the strength of the bots; see ``--help``.
 
 Each line is a challenger alone against equal opponents, as the rate at which it would beat one of them (50 % is
 even), with an interval of 95 % clustered by deal; goals are from ``tests/games/<id>/strength.py``.
@@ -19,7 +19,7 @@ from tests.strength.kept import Kept, Task
 from tests.strength.players import games_with_strength, of_game
 
 CHEATS = ("cheat", "even")
-"""The upper bound: how much of the cheat's lead over this level is left to an honest player."""
+"""Most of the cheat's lead over this level that an honest player may leave."""
 PAIRS = (("easy", "random"), ("even", "easy"), ("even", "greedy"), ("hard", "even"), ("hard", "greedy"), CHEATS)
 
 
@@ -40,14 +40,14 @@ def arguments() -> Namespace:
 
 
 def tables(game: str, given: Namespace) -> Iterator[SetUp]:
-    """Yield the set-ups in which a game is measured, or those of them that were asked for."""
+    """Yield the set-ups in which a game is measured, or the requested ones of them."""
     for set_up in of_game(game).SET_UPS:
         if given.players in (None, set_up.seats) and given.set_up in (None, str(set_up)):
             yield set_up
 
 
 def played(jobs: int, tasks: list[Task]) -> Iterator[Outcome]:
-    """Play deals, by so many processes, and yield what each brought in turn."""
+    """Play deals in ``jobs`` processes, and yield the result of each in turn."""
     if jobs == 1:
         yield from map(play_deal, tasks)
         return
@@ -65,7 +65,7 @@ def measure(pairing: Pairing, given: Namespace) -> Rate:
 
 
 def line(pairing: Pairing, rate: Rate) -> str:
-    """Return what was found in one line; a goal that is missed says so."""
+    """Return a result as one line, with a note if a goal is missed."""
     goal = of_game(pairing.set_up.game).GOALS.get((pairing.challenger, pairing.opponent))
     verdict = "" if goal is None else f"  goal {goal:.0%} {'reached' if rate.rate >= goal else 'MISSED'}"
     names = f"{pairing.challenger} against {pairing.opponent}"
@@ -76,7 +76,7 @@ def line(pairing: Pairing, rate: Rate) -> str:
 
 
 def report(set_up: SetUp, given: Namespace) -> None:
-    """Print all pairings of a set-up, and how much of the cheat's lead honesty leaves."""
+    """Print all pairings of a set-up, and the share of the cheat's lead that honesty leaves."""
     print(f"{set_up}", flush=True)
     found: dict[tuple[str, str], float] = {}
     for challenger, opponent in [each.split(":") for each in given.pair] if given.pair else PAIRS:
@@ -90,7 +90,7 @@ def report(set_up: SetUp, given: Namespace) -> None:
 
 
 def main() -> int:
-    """Measure what was asked for."""
+    """Measure the requested games."""
     given = arguments()
     for game in given.games:
         for set_up in tables(game, given):

@@ -29,9 +29,9 @@ class Pairing:
 
 @dataclass
 class Outcome:
-    """What a deal brought: the challenger's share of the wins over all seats, and its thinking times, in s.
+    """A deal's result: the challenger's share of the wins over all seats, and its thinking times, in s.
 
-    A time is that of the processor: what it would take on a machine that does nothing else.
+    The times are processor times: those of a machine that does nothing else.
     """
 
     share: float
@@ -67,7 +67,7 @@ def _play(match: Match, players: Sequence[Seated], watched: int, outcome: Outcom
 
 
 def duel_rate(share: float, seats: int) -> float:
-    """Return a share of the wins at a table as how often one would beat one: an even player has a half."""
+    """Return a share of the wins at a table as a win rate in duels: 0.5 for equal players."""
     others = 1 - share
     return share * (seats - 1) / (share * (seats - 1) + others)
 
@@ -86,7 +86,7 @@ class Rate:
 
 
 def rate_of(outcomes: Sequence[Outcome], seats: int) -> Rate:
-    """Return what the outcomes of all deals say."""
+    """Return the rate from the outcomes of all deals."""
     shares = [outcome.share for outcome in outcomes]
     mean = math.fsum(shares) / len(shares)
     variance = math.fsum((share - mean) ** 2 for share in shares) / max(1, len(shares) - 1)

@@ -1,4 +1,4 @@
-"""Outcomes of deals, kept in a file as they are played: a long run that was stopped goes on where it was."""
+"""Outcomes of deals, kept in a file as they are played: an interrupted long run continues from there."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ Task = tuple[Pairing, int]
 
 
 class Kept:
-    """A file with a line for each deal that was played; an engine that plays otherwise needs another file."""
+    """A file with a line for each played deal; a changed engine needs another file."""
 
     def __init__(self, path: Path) -> None:
         self.path = path
@@ -24,7 +24,7 @@ class Kept:
         }
 
     def play(self, tasks: list[Task], play: Callable[[list[Task]], Iterable[Outcome]]) -> list[Outcome]:
-        """Return the outcomes of ``tasks``; those that are not in the file are played, and kept one by one."""
+        """Return the outcomes of ``tasks``; deals that are not in the file are played, and kept one by one."""
         fresh = [task for task in tasks if _key(task) not in self.outcomes]
         for task, outcome in zip(fresh, play(fresh), strict=True):
             self._keep(_key(task), outcome)

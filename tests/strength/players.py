@@ -1,4 +1,4 @@
-"""Who sits at the table: the engine's own players, asked through the door, and opponents that never change."""
+"""The players at the table: the engine's own bots, asked through the door, and opponents that never change."""
 
 from __future__ import annotations
 
@@ -21,28 +21,28 @@ from tests.draws import draw
 from tests.play import as_action, ask
 
 Seated = Callable[[Match, int], Entry]
-"""From a match and a seat that is to act to what it does."""
+"""A function from a match and a seat to act to its action."""
 
 CHEAT_WORLDS = 12
-"""How often the cheat plays each move out with the true cards: what is left to chance falls otherwise each time."""
+"""Number of times that the cheat plays each move out with the true cards: chance differs each time."""
 
 
 def of_game(game_id: str) -> ModuleType:
-    """Return what a game says of its strength: ``tests/games/<id>/strength.py``."""
+    """Return a game's strength module: ``tests/games/<id>/strength.py``."""
     return import_module(f"tests.games.{game_id}.strength")
 
 
 def seated(name: str, effort: int | None = None, direct: bool = False) -> Seated:
     """Return the player of that name: ``random``, ``greedy``, ``cheat``, or a level of the catalogue.
 
-    ``direct``: a level that looks at no worlds is shown the position instead of being asked through the door.
+    ``direct``: a level without worlds is shown the position instead of being asked through the door.
     """
     frozen: dict[str, Seated] = {"random": _random, "greedy": _greedy, "cheat": _cheat}
     return frozen.get(name) or (_direct if direct else _through_the_door)(name, effort)
 
 
 def _through_the_door(level: str, effort: int | None) -> Seated:
-    """Return a level as everybody else asks for it: a view in, an action out."""
+    """Return a level as any other caller uses it: a view in, an action out."""
     door = Door()
 
     def act(match: Match, seat: int) -> Entry:
@@ -56,7 +56,7 @@ def _through_the_door(level: str, effort: int | None) -> Seated:
 def _direct(level: str, effort: int | None) -> Seated:
     """Return a level that plays by the position, many times as fast as through the door, unless it searches.
 
-    Its rule of thumb reads no more of a position than the seat knows, as the tests of honesty show.
+    Its rule of thumb reads only the seat's knowledge of a position, as the tests of honesty show.
     """
     asked = _through_the_door(level, effort)
 
@@ -72,12 +72,12 @@ def _direct(level: str, effort: int | None) -> Seated:
 
 
 def _dice(match: Match, seat: int) -> Dice:
-    """Return dice for what a frozen player leaves to chance: the same in the same match."""
+    """Return dice for the chances of a frozen player: the same in the same match."""
     return Dice(len(match.log) * 8 + seat + 1000 * (_number_of(match) % 1_000_003))
 
 
 def _number_of(match: Match) -> int:
-    """Return a number that tells one deal from another."""
+    """Return a number that identifies a deal."""
     return int.from_bytes(json.dumps(match.deal).encode(), "big")
 
 
@@ -95,12 +95,12 @@ def _greedy(match: Match, seat: int) -> Entry:
 
 
 def _written(match: Match, move: Any) -> Entry:
-    """Return a move as an action: what chance decides is left to the match."""
+    """Return a move as an action; the match draws its chance outcome."""
     return as_action(match.game, match.state.phase.write(match.state, move))
 
 
 class _Truth(Knowledge[Any]):
-    """What no seat knows: the position itself."""
+    """The true position, which no seat knows."""
 
     def __init__(self, state: Any) -> None:
         self.state = state
@@ -110,7 +110,7 @@ class _Truth(Knowledge[Any]):
 
 
 def _cheat(match: Match, seat: int) -> Entry:
-    """Play as the strongest level would if it saw all hands; every seat plays on by the rule of thumb."""
+    """Play as the strongest level would if it saw all hands; every seat then plays by the rule of thumb."""
     game, dice = match.game, _dice(match, seat)
     player: Any = game.player
     assert isinstance(player, TurnPlayer)
@@ -124,5 +124,5 @@ def _cheat(match: Match, seat: int) -> Entry:
 
 
 def games_with_strength() -> list[str]:
-    """Return the games in turns that have a machine player."""
+    """Return the games in turns that have a bot."""
     return [game.id for game in GAMES.values() if game.player and not game.live]

@@ -1,4 +1,4 @@
-"""A deal is played the same each time, with the door and without, and the challenger's shares count once a seat."""
+"""A deal has the same result each time, with or without the door, and the challenger's shares count per seat."""
 
 from __future__ import annotations
 
@@ -24,7 +24,7 @@ def test_a_deal_is_played_from_every_seat_and_the_same_each_time(direct: bool) -
 
 
 @BOTH_WAYS
-def test_the_strongest_level_looks_at_as_many_worlds_as_it_is_told(
+def test_the_strongest_level_uses_the_requested_number_of_worlds(
     direct: bool, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     def answer(door: Door, **asked: Any) -> Any:

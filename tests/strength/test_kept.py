@@ -1,4 +1,4 @@
-"""A long measurement that is stopped goes on with what it has kept."""
+"""An interrupted long measurement continues with its kept outcomes."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ PAIRING = Pairing(sample(), "even", "easy")
 
 
 class Table:
-    """Plays deals whose shares are their seeds, and breaks off after so many."""
+    """Plays deals whose shares are their seeds, and stops after ``most`` of them."""
 
     def __init__(self, most: int = 100) -> None:
         self.most = most
@@ -33,7 +33,7 @@ def tasks(seeds: range, pairing: Pairing = PAIRING) -> list[Task]:
     return [(pairing, seed) for seed in seeds]
 
 
-def test_what_was_kept_is_not_played_again(tmp_path: Path) -> None:
+def test_a_kept_outcome_is_not_played_again(tmp_path: Path) -> None:
     file, stopped, table = tmp_path / "kept.jsonl", Table(3), Table()
     with pytest.raises(KeyboardInterrupt):
         Kept(file).play(tasks(range(5)), stopped.play)

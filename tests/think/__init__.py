@@ -1,1 +1,1 @@
-"""Tests of the machine players' core, which knows no game."""
+"""Tests of the bots' core, which contains no game."""

@@ -1,4 +1,4 @@
-"""What machine players need is loaded when one is asked, and not with the engine."""
+"""The bots' modules are loaded at the first request to a bot, not with the engine."""
 
 from __future__ import annotations
 

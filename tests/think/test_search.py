@@ -1,4 +1,4 @@
-"""The search: the same worlds for every move, the rule of thumb's move unless samples say otherwise, an end."""
+"""The search: the same worlds for every move, the rule of thumb's move unless samples disagree, an end."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ from py_engine.think.search import FIRST_LOOK, Search
 
 
 class Draw:
-    """A position of a game of one move: the move, an offset that the world adds, and what the dice say."""
+    """A position of a game of one move: the move, the world's offset, and the result of the dice."""
 
     def __init__(self, offset: float) -> None:
         self.offset = offset
@@ -33,7 +33,7 @@ class Draw:
 
 
 class Worlds(Knowledge[Any]):
-    """Worlds that differ by luck alone; it counts how many were asked for."""
+    """Worlds that differ by luck alone; it counts the requested worlds."""
 
     def __init__(self, luck: float) -> None:
         self.luck = luck
@@ -45,7 +45,7 @@ class Worlds(Knowledge[Any]):
 
 
 class Player:
-    """Each move is worth what ``worth`` says, and the world's luck; noise falls by the dice of the playout."""
+    """Each move has its value in ``worth``, plus the world's luck; the playout's dice add noise."""
 
     def __init__(self, noise: float = 0.0, prior_worlds: float = 5.0, **worth: float) -> None:
         self.noise, self.prior_worlds, self.worth = noise, prior_worlds, worth

@@ -1,4 +1,4 @@
-"""The Chromium for the tests in the browser; the Makefile installs one where there is none."""
+"""The Chromium for the browser tests; the Makefile installs one if there is none."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from playwright.sync_api import sync_playwright
 
 from commands import SetupError, node
 
-# Without a window first, as Playwright has one of its own: a page costs half as much work in it.
+# Headless first, like Playwright's own: a page there costs half as much work.
 NAMES = (
     "chromium-headless-shell",
     "chromium",
@@ -22,12 +22,12 @@ NAMES = (
 
 
 def driver_env() -> dict[str, str]:
-    """Let Playwright run on our Node: its own needs a system library that small machines lack."""
+    """Return the environment that makes Playwright use our Node: its own needs a library that not all have."""
     return {"PLAYWRIGHT_NODEJS_PATH": node()}
 
 
 def ensure_chromium() -> Path:
-    """The one that ``CHROMIUM`` names, an installed one, or Playwright's; raises SetupError where there is none."""
+    """Return the Chromium in ``CHROMIUM``, an installed one, or Playwright's; raise SetupError if there is none."""
     found = os.environ.get("CHROMIUM") or next(filter(None, map(shutil.which, NAMES)), None)
     if found is None:
         with sync_playwright() as playwright:

@@ -1,4 +1,4 @@
-"""Run other programs, make among them, and stop with one readable line where that fails."""
+"""Run other programs, make included, and stop with one readable line if one fails."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from paths import DIST, GALLERY, NODE_PROGRAMS, ROOT
 
 
 class SetupError(Exception):
-    """Something is missing or failed; the message says what, and what helps."""
+    """Something is missing or failed; the message has the fault and a remedy."""
 
 
 def say(text: str) -> None:
@@ -34,7 +34,7 @@ def run(
 
 
 def output_of(command: Sequence[str | Path]) -> str | None:
-    """What a command prints, stripped, or ``None`` where it is missing or fails."""
+    """Return the output of a command, stripped, or ``None`` if it is missing or fails."""
     words = [str(word) for word in command]
     try:
         return subprocess.run(words, capture_output=True, text=True, check=True).stdout.strip()
@@ -43,22 +43,22 @@ def output_of(command: Sequence[str | Path]) -> str | None:
 
 
 def make(*words: str | Path, tree: Path = ROOT) -> None:
-    """Have make do something in a tree of the project; another make's options are not passed on to it."""
+    """Run make in a tree of the project, without the options of another make around it."""
     run(["make", "--silent", *words], cwd=tree, env={"MAKEFLAGS": ""})
 
 
 def ensure_dist() -> Path:
-    """Build the site unless it is newer than all that it is made from, and return its folder."""
+    """Build the site unless it is newer than all its sources, and return its folder."""
     make("dist/index.html")
     return DIST
 
 
 def ensure_gallery() -> Path:
-    """Do the same with the gallery, which shows every part of the page in every state."""
+    """Build the gallery, which shows every part of the page in every state, in the same way."""
     make(".cache/gallery/index.html")
     return GALLERY
 
 
 def node() -> str:
-    """The path of Node: PyPI's, where the Makefile has fetched that, else the machine's own."""
+    """Return the path of Node: PyPI's, if the Makefile has fetched it, else the machine's own."""
     return shutil.which("node", path=f"{NODE_PROGRAMS}{os.pathsep}{os.environ.get('PATH', '')}") or "node"

@@ -1,8 +1,8 @@
 """Write the page's types of the door from the engine's own TypedDicts.
 
-What all games share goes into ``web/src/door/door.d.ts``, a game's own into ``web/src/games/<id>/shapes.d.ts``.
-``python web/build/door_types.py`` writes them, ``--check`` only compares (for CI), so that the two can't drift. The
-tests hold every answer of the door against the same TypedDicts.
+Shared types are written to ``web/src/door/door.d.ts``, a game's own to ``web/src/games/<id>/shapes.d.ts``. ``python
+web/build/door_types.py`` writes them, ``--check`` only compares them, so that the two can't drift. The tests check
+every answer of the door against the same TypedDicts.
 """
 
 from __future__ import annotations
@@ -64,14 +64,14 @@ def classes(module: types.ModuleType) -> dict[str, list[str]]:
 
 
 def base_of(shape: Any) -> Any:
-    """Return the TypedDict that another one extends; ``None`` where there is none."""
+    """Return the TypedDict that another one extends; ``None`` if there is none."""
     module = sys.modules[shape.__module__]
     found = [vars(module)[name] for name in classes(module).get(shape.__name__, ())]
     return next(filter(is_typeddict, found), None)
 
 
 def interface(shape: Any) -> str:
-    """Return one TypedDict as a TypeScript interface, with the fields that its base does not have."""
+    """Return one TypedDict as a TypeScript interface, with only the fields that its base lacks."""
     base = base_of(shape)
     inherited = get_type_hints(base).keys() if base else ()
     fields = [
@@ -84,7 +84,7 @@ def interface(shape: Any) -> str:
 
 
 def is_named_union(value: Any) -> bool:
-    """Tell whether ``value`` is a union or a set of literals that the page should know by its name."""
+    """Return whether ``value`` is a union or a set of literals that gets a name on the page."""
     if get_origin(value) is Literal:
         return True
     return get_origin(value) in (Union, types.UnionType) and all(map(is_typeddict, get_args(value)))
@@ -114,7 +114,7 @@ def referred(kind: Any) -> set[str]:
 
 
 def kinds_in(shape: Any) -> Iterator[Any]:
-    """Yield the types that the declaration of a shape spells: its base, and its fields beside those of that."""
+    """Yield the types in the declaration of a shape: its base, and its additional fields."""
     if not is_typeddict(shape):
         yield shape
     elif base := base_of(shape):
@@ -125,13 +125,13 @@ def kinds_in(shape: Any) -> Iterator[Any]:
 
 
 def shared_by(found: Mapping[str, Any]) -> list[str]:
-    """Return the names of what a game's shapes take of those that all games share."""
+    """Return the names of the shared shapes that a game's shapes use."""
     kinds = (kind for shape in found.values() for kind in kinds_in(shape))
     return sorted(set().union(*map(referred, kinds)) - found.keys())
 
 
 def game_types(game: str) -> str:
-    """Return the file of a game; raise ``ValueError`` where its shapes take another game's."""
+    """Return the file of a game; raise ``ValueError`` if its shapes use another game's."""
     found = shapes_of(importlib.import_module(f"py_engine.games.{game}.shapes"))
     shared = shared_by(found)
     if strange := set(shared) - vars(shapes).keys():
@@ -140,19 +140,19 @@ def game_types(game: str) -> str:
 
 
 def all_types() -> dict[Path, str]:
-    """Return what stands in every file of types."""
+    """Return the content of every file of types."""
     games = {PAGE / "games" / game / "shapes.d.ts": game_types(game) for game in GAMES}
     return {PAGE / "door" / "door.d.ts": f"{HEAD}{declarations(shapes_of(shapes))}\n", **games}
 
 
 def write(files: Iterable[tuple[Path, str]], arguments: typing.Sequence[str]) -> int:
-    """Write files, or with ``--check`` compare them with what they have to hold; return the exit code."""
+    """Write files, or with ``--check`` compare them with their expected content; return the exit code."""
     old = [(path, text) for path, text in files if not path.exists() or path.read_text(encoding="utf-8") != text]
     for path, text in old:
         if "--check" in arguments:
             print(f"{path.relative_to(ROOT)} is not what the engine says: run make format", file=sys.stderr)
         else:
-            path.parent.mkdir(exist_ok=True)  # of a game that is on its way
+            path.parent.mkdir(exist_ok=True)  # of a game in preparation
             path.write_text(text, encoding="utf-8")
     return int(bool(old) and "--check" in arguments)
 

@@ -1,5 +1,5 @@
-// Pictures kept as SVG files, so that a drawing program opens them: the page takes the shapes inside, and a picture of its
-// own takes the place of the root element. They come as data, since the page's policy lets no markup be parsed there.
+// Pictures kept as SVG files, which drawing programs can open: the page imports the shapes inside, and draws its own
+// root element. They come as data, since the page's policy forbids parsing markup.
 import { readFileSync } from "node:fs";
 
 const TOKEN = /<(\/?)(\w+)([^>]*?)(\/?)>|([^<\s][^<]*)/g;
@@ -27,12 +27,12 @@ export function shapesIn(svg) {
   return open[0]?.[0].slice(2) ?? [];
 }
 
-/** Lets `name.svg?drawing` be imported as the shapes in the file. */
+/** Makes `name.svg?drawing` importable as the shapes in the file. */
 /** @returns {import("vite").Plugin} */
 export function drawings() {
   return {
     name: "tefuda-drawings",
-    // before Vite takes the file for an asset of its own
+    // before Vite treats the file as an asset
     enforce: "pre",
     load(id) {
       const [path = "", query] = id.split("?");

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { shapesIn } from "./drawings.mjs";
 
-test("a drawing is what its file has inside, nested shapes and text with it", () => {
+test("a drawing has its file's content, with nested shapes and text", () => {
   const svg = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 9 9">
   <g fill="#fff">
     <path class="line" d="M0-1L2 3z"/>

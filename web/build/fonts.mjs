@@ -1,4 +1,4 @@
-// The page's typefaces, cut down to the characters that its words, names and rules are written with.
+// The page's typefaces, reduced to the characters of its words, names and rules.
 import { createHash } from "node:crypto";
 import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
@@ -6,18 +6,18 @@ import { join } from "node:path";
 import subsetFont from "subset-font";
 import { FONTS, ROOT, WEB } from "./paths.mjs";
 
-/** What the page imports to have the typefaces. */
+/** The module that the page imports for the typefaces. */
 const MODULE = "virtual:fonts.css";
 /** Kerning and marks on Latin letters, and the forms for vertical lines. */
 const FEATURES = ["kern", "mark", "mkmk", "vert", "vrt2"];
-/** Of a font's names: whose it is and under which licence. */
+/** The kept entries of a font's names: its owner and its licence. */
 const CREDITS = [0, 13, 14];
 
 /** @typedef {readonly (readonly [first: number, last: number])[]} Ranges */
 
-/** Letters and Japanese come apart, so that a page in English waits for ten kilobytes only. */
+/** Latin letters and Japanese are separate files, so that a page in English waits for ten kilobytes only. */
 const PARTS = {
-  // with the minus, without all other signs
+  // the minus sign, but no other signs
   latin: /** @type {Ranges} */ ([
     [0x20, 0x3a2],
     [0x3a4, 0x2031],
@@ -26,28 +26,28 @@ const PARTS = {
     [0x2c00, 0x2e7f],
   ]),
   japanese: /** @type {Ranges} */ ([[0x2e80, 0x10ffff]]),
-  // 手札 and 日本語, which a page in English shows too, apart from all other kanji; it stands after those, and wins
+  // 手札 and 日本語, which a page in English shows too, separate from all other kanji; it comes after those, and wins
   own: /** @type {Ranges} */ ([
     [0x624b, 0x624b],
     [0x65e5, 0x65e5],
     [0x672c, 0x672d],
     [0x8a9e, 0x8a9e],
   ]),
-  // the prime too, which is as wide as a kanji in the gothic
+  // the prime sign too, which is as wide as a kanji in the gothic
   signs: /** @type {Ranges} */ ([
     [0x2032, 0x2032],
     [0x3a3, 0x3a3],
     [0x2190, 0x2bff],
   ]),
 };
-/** Blocks that are whole, since players' names are written with them: Latin, its accents, kana, their punctuation. */
+/** Complete blocks for players' names: Latin, its accents, kana, their punctuation. */
 const BLOCKS = /** @type {Ranges} */ ([
   [0x20, 0x7e],
   [0xa0, 0xff],
   [0x3000, 0x30ff],
 ]);
 
-/** Folders and the files in them that something is written in. */
+/** Folders and the files in them with texts. */
 const WORDS = { "web/src": /\.(ftl|json)$/ };
 const EVERYTHING = { "web/src": /(?<!\.test|\.testing)\.(ftl|json|tsx?)$/, py_engine: /\.py$/ };
 
@@ -71,7 +71,7 @@ const gothic = (/** @type {number} */ weight, /** @type {string} */ style) => ({
   written: EVERYTHING,
 });
 
-/** Play in the gothic, titles (which are words of the page) in the mincho, suits and mathematics in the other two. */
+/** Gothic for play, mincho for titles (which are words of the page), the other two for suits and mathematics. */
 /** @type {readonly Typeface[]} */
 const TYPEFACES = [
   gothic(400, "Regular"),
@@ -183,7 +183,7 @@ async function buildFonts(page) {
 }
 
 /**
- * After the page's policy, which holds for what follows it.
+ * After the page's policy, which applies to everything after it.
  * @param {string} fileName
  * @returns {import("vite").HtmlTagDescriptor}
  */

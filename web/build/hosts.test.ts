@@ -14,7 +14,7 @@ async function built(site: string): Promise<string> {
 
 const picture = (text: string) => /property="og:image" content="([^"]+)"/.exec(text)?.[1];
 
-test("whoever shows a link finds its picture by the whole address, where the build is told that", async () => {
+test("the preview of a link finds its picture by the absolute address, if the build gets that", async () => {
   expect(picture(await built("https://host.invalid/tefuda/"))).toBe("https://host.invalid/tefuda/share.png");
   expect(picture(await built(""))).toBe("./share.png");
 });

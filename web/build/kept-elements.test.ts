@@ -1,5 +1,5 @@
 // @vitest-environment node
-// What the lint finds of elements that are kept across renders, and what it lets be.
+// Elements kept across renders that the lint finds, and the code that it allows.
 import { spawnSync } from "node:child_process";
 import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
@@ -49,6 +49,6 @@ test("elements of modules and memoized elements are found", () => {
   expect(KEPT.filter((_, line) => !lines.has(line))).toEqual([]);
 });
 
-test("what draws elements anew is let be", () => {
+test("code that draws new elements is allowed", () => {
   expect([...found(LET_BE)].map((line) => LET_BE[line])).toEqual([]);
 });

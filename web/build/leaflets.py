@@ -1,10 +1,10 @@
-"""Write what the pages of rules show of real matches, played by the engine itself.
+"""Write the examples of real matches in the pages of rules, played by the engine itself.
 
-``web/src/games/<id>/leaflet/positions.json`` names positions: how a match was dealt and what was done in it. The
-engine's answers about them go into ``views.json`` beside it, with the clauses of ``RULES.md`` that have a ruling.
-The catalogue of all cards goes into ``web/src/door/catalog.json``, so that the rules can be read before the engine
-is there. ``python web/build/leaflets.py`` writes these files; ``--check`` compares them, so that no example says
-anything else than the rules.
+``web/src/games/<id>/leaflet/positions.json`` lists positions: the deal of a match and its actions. The engine's
+answers about them are written to ``views.json`` next to it, with the clauses of ``RULES.md`` that have a ruling.
+The catalogue of all cards is written to ``web/src/door/catalog.json``, so that the rules can be read before the
+engine is ready. ``python web/build/leaflets.py`` writes these files; ``--check`` compares them, so that every
+example agrees with the rules.
 """
 
 from __future__ import annotations
@@ -27,7 +27,7 @@ Position = dict[str, Any]
 
 
 def played(game: str, position: Position) -> Match:
-    """Return the match of a position; raise where the rules refuse what it says was done."""
+    """Return the match of a position; raise if the rules refuse its actions."""
     seats = [{"name": name} for name in NAMES[: position["seats"]]]
     source = {key: value for key, value in position.items() if key in {"seed", "deal", "start"}}
     match = Match.new(GAMES[game], seats, position.get("options", {}), source)
@@ -37,19 +37,19 @@ def played(game: str, position: Position) -> Match:
 
 
 def view_of(match: Match, position: Position) -> Any:
-    """Return a seat's view with what it may do."""
+    """Return a seat's view with its legal actions."""
     seat = position.get("seat")
     view = json.loads(json.dumps({"match": "", **match.view(seat), "log": [], "tricks": []}))
     return {"view": view, "legal": [] if seat is None else match.legal(MOST_ACTIONS, seat)[0]}
 
 
 def trick_of(match: Match, position: Position) -> Any:
-    """Return the trick that was finished last."""
+    """Return the last finished trick."""
     return match.view(None)["tricks"][-1]
 
 
 def trial_of(match: Match, position: Position) -> Any:
-    """Return what is tried for which clause: a save of the position, and each choice with what forbids it."""
+    """Return the trial of a clause: a save of the position, and each choice with the clause that forbids it."""
 
     def answer(choice: Position) -> Position:
         refusal = match.check(choice["action"])
@@ -72,7 +72,7 @@ def dumped(value: Any) -> str:
 
 
 def taken(game: str, positions: dict[str, Position]) -> dict[str, Any]:
-    """Return what the page is given of each position."""
+    """Return the page's data for each position."""
     return {name: TAKE[each["take"]](played(game, each), each) for name, each in positions.items()}
 
 
@@ -87,7 +87,7 @@ def rulings(page: str) -> list[str]:
 
 
 def all_files() -> Iterator[tuple[Path, str]]:
-    """Yield every file with what it has to hold."""
+    """Yield every file with its expected content."""
     yield PAGE / "door" / "catalog.json", dumped(json.loads(bridge.handle(json.dumps({"op": "catalog"}))))
     for game in GAMES:
         positions = PAGE / "games" / game / "leaflet" / "positions.json"

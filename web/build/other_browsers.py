@@ -1,4 +1,4 @@
-"""Firefox and WebKit for the tests in other browsers, where they are installed."""
+"""Firefox and WebKit for the tests in other browsers, if installed."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ LIBRARIES = (Path("/usr/lib"), Path("/usr/libexec"), Path("/usr/lib64"))
 
 @dataclass(frozen=True)
 class WebKit:
-    """WebKit for GTK: the ``driver`` that speaks WebDriver, the ``browser``, and a screen for it."""
+    """WebKit for GTK: the ``driver`` for WebDriver, the ``browser``, and a screen for it."""
 
     driver: Path
     browser: Path
@@ -21,13 +21,13 @@ class WebKit:
 
 
 def find_firefox() -> Path | None:
-    """The Firefox named in ``FIREFOX``, or one that is installed."""
+    """Return the Firefox in ``FIREFOX``, or an installed one."""
     found = os.environ.get("FIREFOX") or shutil.which("firefox-esr") or shutil.which("firefox")
     return Path(found) if found else None
 
 
 def find_webkit() -> WebKit | None:
-    """WebKit's driver with its small browser and a virtual screen, where all three are installed."""
+    """Return WebKit's driver with its small browser and a virtual screen, if all three are installed."""
     driver, xvfb = shutil.which("WebKitWebDriver"), shutil.which("Xvfb")
     places = [f"{folder}{name}" for name in MINI_BROWSERS for folder in ("", "*/")]
     browser = next((file for place in places for library in LIBRARIES for file in library.glob(place)), None)
@@ -35,4 +35,4 @@ def find_webkit() -> WebKit | None:
 
 
 PACKAGES = {"Firefox": "firefox-esr", "WebKit": "webkit2gtk-driver xvfb"}
-"""Debian's packages that bring each."""
+"""Debian's packages for each."""

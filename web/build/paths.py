@@ -1,4 +1,4 @@
-"""The project's folders, what the Makefile makes in them, and the programs among that."""
+"""The project's folders, the Makefile's outputs in them, and the programs among these."""
 
 from __future__ import annotations
 
@@ -22,10 +22,10 @@ WINDOWS = os.name == "nt"
 
 
 def venv_python(venv: Path = VENV) -> Path:
-    """The interpreter of a virtual environment."""
+    """Return the interpreter of a virtual environment."""
     return venv / "Scripts" / "python.exe" if WINDOWS else venv / "bin" / "python"
 
 
 def is_root() -> bool:
-    """Tell whether Chromium needs ``--no-sandbox``: this process has all rights."""
+    """Return whether Chromium needs ``--no-sandbox``: this process has all rights."""
     return hasattr(os, "geteuid") and os.geteuid() == 0

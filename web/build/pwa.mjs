@@ -4,17 +4,17 @@ import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { DIST, WEB } from "./paths.mjs";
 
-/** Files whose names change with their contents: kept for ever, never fetched twice. */
+/** Files whose names change with their contents: cached permanently, never fetched twice. */
 export const HASHED = /^(assets|engine)\//;
 
-/** What the service worker carries in itself. */
+/** The file whose text is part of the service worker. */
 const PAGE = "index.html";
 
 const integrityOf = (/** @type {Buffer} */ bytes) => `sha256-${createHash("sha256").update(bytes).digest("base64")}`;
 
 /**
- * Says of every file how long it is and what its hash is, for the browser that fetches it and for the worker; of the page
- * its text too.
+ * Adds the length and the hash of every file, for the browser that fetches it and for the worker; for the page, its
+ * text too.
  * @param {{url: string, revision: string | null, size: number}[]} entries
  */
 function withLengthAndHash(entries) {

@@ -1,7 +1,7 @@
 // Runs tests a second time, inside Pyodide: node web/build/pyodide_tests.mjs <wheels> <report> <pytest's arguments…>
 // It runs AGAIN, or the tests that the arguments name.
 // Pyodide has one thread, so several processes share the tests: of two the first runs the first, the third and so on.
-// Each writes <report>-<its number>.xml. The project is mounted, not copied: reports get to where pytest puts them.
+// Each writes <report>-<its number>.xml. The project is mounted, not copied: reports are written to pytest's own place.
 
 import { fork } from "node:child_process";
 import { existsSync, readdirSync } from "node:fs";
@@ -11,22 +11,22 @@ import { join } from "node:path";
 import { loadPyodide } from "pyodide";
 import { ROOT } from "./paths.mjs";
 
-// The rules have passed on CPython. A module runs again if it can show what another Python changes: Pyodide's has
-// words of 32 bits, other hashes, a small stack and fewer modules.
+// The rules have passed on CPython. A module runs again if another Python may change its result: Pyodide's has words of
+// 32 bits, other hashes, a small stack and fewer modules.
 const AGAIN = [
-  "tests/conformance/test_fixtures.py", // chance and hashes: recorded matches end as they ended
-  "tests/conformance/test_thoughts.py", // fractions and sets: machine players answer as they did
+  "tests/conformance/test_fixtures.py", // chance and hashes: recorded matches have the same end
+  "tests/conformance/test_thoughts.py", // fractions and sets: bots give the same answers
   "tests/link/test_link.py", // integers of many words
   "tests/door/test_bad_input.py", // JSON of any kind and depth
   "tests/door/test_shapes.py", // every module, every kind of answer
-  // what holds in every position of a game
+  // rules for every position of a game
   ...readdirSync(join(ROOT, "tests/games")).map((game) => `tests/games/${game}/test_properties.py`),
 ].filter((path) => existsSync(join(ROOT, path)));
 
 const HOME = "/project";
 /** Exit status of pytest. */
 const NO_TESTS = 5;
-// what pytest does with files, signals and processes, Pyodide has not
+// pytest's uses of files, signals and processes that Pyodide lacks
 const WITHOUT = ["cacheprovider", "faulthandler", "threadexception", "unraisableexception"];
 
 // Node would print the whole minified line of Pyodide's code above an error
@@ -40,7 +40,7 @@ const [wheels, report, ...options] = process.argv.slice(2);
 if (!process.env.SHARE) {
   const parts = Math.min(availableParallelism(), 4);
   const shares = Array.from({ length: parts }, (_, part) => ended({ ...process.env, SHARE: `${part}/${parts}` }));
-  // a share that gets no test is no failure as long as another has some
+  // a share without tests is not a failure as long as another has some
   const statuses = new Set(await Promise.all(shares));
   if (statuses.size > 1) statuses.delete(NO_TESTS);
   process.exit(Math.max(...statuses));

@@ -1,4 +1,4 @@
-"""A small static server for the built site, which does what any static host does.
+"""A small static server for the built site, which behaves like any static host.
 
 ``python3 web/build/serve.py [folder] [--port 8000] [--host 127.0.0.1] [--mount /some/folder/]``
 """
@@ -41,18 +41,18 @@ TYPES = {
 
 
 def type_of(file: Path) -> str:
-    """The content type of a file, by its ending; ``.gz`` is a type here, not an encoding."""
+    """Return the content type of a file, by its ending; ``.gz`` is a type here, not an encoding."""
     return TYPES.get(file.suffix, "application/octet-stream")
 
 
 def is_packed(content_type: str) -> bool:
-    """Whether hosts send such files gzipped: text, scripts and drawings are worth it."""
+    """Return whether hosts send such files gzipped: text, scripts and drawings are worth it."""
     return content_type.startswith(("text/", "application/json", "application/manifest", "image/svg"))
 
 
 @lru_cache(maxsize=256)
 def packed(file: Path, tag: str) -> bytes:
-    """A file's content gzipped; ``tag`` is another one when the file has changed."""
+    """Return a file's content gzipped; ``tag`` changes with the file, for the cache."""
     return gzip.compress(file.read_bytes(), mtime=0)
 
 
@@ -61,7 +61,7 @@ class Site(ThreadingHTTPServer):
 
     daemon_threads = True
     handler: type[Handler]
-    """What answers each request."""
+    """The handler of each request."""
 
     def __init__(self, root: Path = DIST, *, mount: str = "/", host: str = "127.0.0.1", port: int = 0) -> None:
         self.root = root.resolve()
@@ -70,19 +70,19 @@ class Site(ThreadingHTTPServer):
 
     @property
     def url(self) -> str:
-        """The address of the site's start page, with the final slash."""
+        """Return the address of the site's start page, with the final slash."""
         host, port = self.server_address[:2]
         return f"http://{str(host).replace('0.0.0.0', 'localhost')}:{port}{self.mount}"
 
     def file_at(self, path: str) -> Path | None:
-        """The file that a path below the mount names; ``None`` where there is none, or outside the root."""
+        """Return the file at a path below the mount; ``None`` if there is none, or outside the root."""
         file = (self.root / (path or "index.html")).resolve()
         if path.endswith("/"):
             file /= "index.html"
         return file if file.is_relative_to(self.root) and file.is_file() else None
 
     def handle_error(self, request: Any, client_address: Any) -> None:
-        """Say nothing of a browser that left before the answer was out."""
+        """Ignore a browser that left before the answer was sent."""
 
     def __enter__(self) -> Self:
         threading.Thread(target=self.serve_forever, args=(0.05,), daemon=True).start()
@@ -101,7 +101,7 @@ class Handler(BaseHTTPRequestHandler):
     is_packed = staticmethod(is_packed)
 
     def do_GET(self) -> None:
-        """Answer what is asked for below the mount."""
+        """Answer a request below the mount."""
         asked = unquote(urlsplit(self.path).path)
         if f"{asked}/" == self.server.mount:
             self.answer_mount()
@@ -118,11 +118,11 @@ class Handler(BaseHTTPRequestHandler):
         """Write no log."""
 
     def answer_mount(self) -> None:
-        """Lead from the folder without its slash to the one with it."""
+        """Redirect from the folder without its slash to the one with it."""
         self.head(HTTPStatus.MOVED_PERMANENTLY, Location=self.server.mount)
 
     def answer(self, path: str) -> None:
-        """Send the file at a path below the mount, or the page for what is not there."""
+        """Send the file at a path below the mount, or the page if there is none."""
         file = self.server.file_at(path)
         missing = self.server.file_at("404.html")
         if file is not None:
@@ -173,7 +173,7 @@ Site.handler = Handler
 
 
 def open_site(root: Path, *, mount: str, host: str, port: int) -> Site:
-    """A site on that port or the next free one; raises OSError where none of a hundred is free."""
+    """Return a site on that port or the next free one; raise OSError if none of a hundred is free."""
     for candidate in range(port, port + PORTS_TRIED):
         try:
             return Site(root, mount=mount, host=host, port=candidate)
@@ -184,7 +184,7 @@ def open_site(root: Path, *, mount: str, host: str, port: int) -> Site:
 
 
 def has_display() -> bool:
-    """Tell whether there is a screen: without one, a browser in the terminal would open."""
+    """Return whether there is a screen: without one, a browser in the terminal would open."""
     on_screen = (
         os.environ.get("DISPLAY") or os.environ.get("WAYLAND_DISPLAY") or sys.platform in {"win32", "darwin"}
     )
@@ -192,7 +192,7 @@ def has_display() -> bool:
 
 
 def main() -> None:
-    """Serve until interrupted; print the address and open it where there is a screen."""
+    """Serve until interrupted; print the address and open it if there is a screen."""
     parser = argparse.ArgumentParser(description="Serve the built site.")
     parser.add_argument("root", nargs="?", type=Path, default=DIST, help="the folder to serve")
     parser.add_argument("--port", type=int, default=PORT)

@@ -1,6 +1,6 @@
-"""Run targets of the Makefile one after the other, also after one that fails, and sum them up.
+"""Run targets of the Makefile one after the other, even after a failed one, and sum them up.
 
-``python web/build/steps.py <target>…``: the exit status is 1 where one failed. Targets that run tests leave JUnit
+``python web/build/steps.py <target>…``: the exit status is 1 if one failed. Targets that run tests leave JUnit
 reports in ``.cache/reports``, named after them, which are counted; the closing line has the form of pytest's.
 """
 
@@ -21,7 +21,7 @@ from paths import REPORTS, ROOT
 
 @dataclass(frozen=True)
 class Outcome:
-    """How a target went: its exit status, the tests that passed, failed, and so on, and the seconds."""
+    """The result of a target: its exit status, the numbers of tests by result, and the seconds."""
 
     target: str
     status: int
@@ -35,12 +35,12 @@ class Outcome:
 
 
 def reports_of(target: str) -> list[Path]:
-    """The reports of a target: one, or one of each process that shares its tests."""
+    """Return the reports of a target: one, or one for each process that shares its tests."""
     return [*REPORTS.glob(f"{target}.xml"), *REPORTS.glob(f"{target}-[0-9].xml")]
 
 
 def counted(reports: Iterable[Path]) -> Counter[str]:
-    """Add up the numbers of JUnit reports; there are none where a run died before it wrote one."""
+    """Add up the numbers of JUnit reports; there are none if a run died before it wrote one."""
     totals: Counter[str] = Counter()
     for suite in (suite for report in reports for suite in ElementTree.parse(report).iter("testsuite")):
         tests, failed, errors, skipped = (
@@ -61,12 +61,12 @@ def run(target: str) -> Outcome:
 
 
 def words(counts: Counter[str]) -> str:
-    """Return counts in words; nothing where there are none."""
+    """Return counts in words; empty if there are none."""
     return ", ".join(f"{counts[kind]} {kind}" for kind in ("failed", "errors", "passed", "skipped") if counts[kind])
 
 
 def closing_line(outcomes: Iterable[Outcome]) -> str:
-    """One line over all targets; one that counts no tests is one that passed, or one error."""
+    """Return one line over all targets; one without tests counts as one passed, or one error."""
     total: Counter[str] = Counter()
     seconds = 0.0
     for each in outcomes:
@@ -80,7 +80,7 @@ def closing_line(outcomes: Iterable[Outcome]) -> str:
 
 
 def main(targets: list[str]) -> int:
-    """Run all targets; print how each went, and the closing line."""
+    """Run all targets; print the result of each, and the closing line."""
     outcomes = [run(target) for target in targets]
     print("", *outcomes, closing_line(outcomes), sep="\n", flush=True)
     return int(any(each.status for each in outcomes))

@@ -1,4 +1,4 @@
-// What screens are made of: buttons, choices, the head, notices, the icons.
+// The parts of screens: buttons, choices, the head, notices, the icons.
 import { signal } from "@preact/signals";
 import { useState } from "preact/hooks";
 import { t } from "../src/i18n/i18n";
@@ -73,7 +73,7 @@ function Choices() {
 
 const trouble = signal<string | null>(null);
 
-/** Everything that may have gone wrong with what is kept, at once. */
+/** All possible faults of storage, at once. */
 function happen(): void {
   storageFails.value = true;
   wasCleared.value = true;

@@ -1,4 +1,4 @@
-// Each game's box, back and cards as a hand holds them: all that may be played, and some in the other states.
+// Each game's box, back and cards in their form in a hand: all as legal cards, and some in the other states.
 import { catalog } from "../src/door/catalog";
 import { tables } from "../src/games";
 import { t } from "../src/i18n/i18n";
@@ -7,7 +7,7 @@ import { Hand } from "../src/table/Hand";
 import type { CardLooks } from "../src/table/types";
 import { Part } from "./Part";
 
-/** How many cards show a state that looks alike on all. */
+/** Number of cards that show a state which looks the same on all. */
 const SOME = 12;
 
 export function Faces() {

@@ -1,4 +1,4 @@
-// Every part of the page in every state, under switches for what changes how they look.
+// Every part of the page in every state, under switches that change their look.
 import { useEffect } from "preact/hooks";
 import { curtainOpening, handOrder, motion, type Setting, seating, side, theme } from "../src/device/settings";
 import { locale } from "../src/i18n/i18n";

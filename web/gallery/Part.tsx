@@ -2,9 +2,9 @@
 import type { ComponentChildren } from "preact";
 
 interface Props {
-  /** What is shown, by its module or in a word. */
+  /** The part's module, or a word for it. */
   of: string;
-  /** In which state, in a few words. */
+  /** Its state, in a few words. */
   state?: string;
   children: ComponentChildren;
 }

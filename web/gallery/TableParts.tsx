@@ -1,4 +1,4 @@
-// What every table is made of, shown with a match of the first game.
+// The common parts of all tables, shown with a match of the first game.
 import type { ComponentType } from "preact";
 import { useState } from "preact/hooks";
 import { catalog } from "../src/door/catalog";
@@ -100,7 +100,7 @@ function Hands({ sample, cards, looks }: WithCards) {
   );
 }
 
-/** What a seat does with its cards, which does nothing here. */
+/** A seat's actions with its cards, without effect here. */
 function Turns({ sample: { view }, cards, looks }: WithCards) {
   const legal = cards.slice(0, 3).map((card) => ({ do: "play", card }));
   const props = { view, legal, complete: true, since: 0, closed: null, shown: null, refusal: null };
@@ -222,7 +222,7 @@ function Finished({ sample: { view }, cards, looks }: WithCards) {
   );
 }
 
-/** A plain back, for a game that lays nothing face down. */
+/** A plain back, for a game without face-down cards. */
 function Back() {
   return (
     <svg viewBox="0 0 100 140" aria-hidden="true">

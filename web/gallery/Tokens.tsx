@@ -1,7 +1,7 @@
-// The design tokens as the style sheets name them, each drawn as what it is.
+// The design tokens with their names in the style sheets, each drawn as its kind.
 import { Part } from "./Part";
 
-/** Which property shows a token, by how its name begins. */
+/** The property that shows a token, by the beginning of its name. */
 const SHOWN: readonly (readonly [pattern: RegExp, property: string])[] = [
   [/^--text-/, "font-size"],
   [/^--(gothic|mincho)$/, "font-family"],
@@ -14,7 +14,7 @@ const SHOWN: readonly (readonly [pattern: RegExp, property: string])[] = [
 
 const propertyOf = (name: string): string => SHOWN.find(([pattern]) => pattern.test(name))?.[1] ?? "background";
 
-/** What the build writes for browsers without light-dark(). */
+/** Tokens that the build writes for browsers without light-dark(). */
 const FROM_BUILD = /^--lightningcss-/;
 
 /** The custom properties of the root element, games' own included. */

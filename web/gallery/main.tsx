@@ -1,4 +1,4 @@
-// The gallery, once the engine has said which cards there are.
+// The gallery, once the engine has answered with the cards.
 import "virtual:fonts.css";
 import "../src/ui/style/base.css";
 import { render } from "preact";

@@ -1,4 +1,4 @@
-// The gallery: the page's own components in every state, built beside the site and never into it.
+// The gallery: the page's own components in every state, built separately from the site.
 import { join } from "node:path";
 import { defineConfig } from "vite";
 import { drawings } from "../build/drawings.mjs";

@@ -1,4 +1,4 @@
-// Makes the engine's files: Pyodide, the memory image, what a plain start needs instead, and a manifest of them all.
+// Makes the engine's files: Pyodide, the memory image, the files for a plain start, and a manifest of them all.
 import { createHash } from "node:crypto";
 import { mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
@@ -16,7 +16,7 @@ import { trimmedRuntime } from "./trim.mjs";
 const SCRIPT = "pyodide.mjs";
 const MODULE = "pyodide.asm.mjs";
 const PYTHON = "pyodide.asm.wasm";
-/** Beyond it a build takes several times as long for a thousandth. */
+/** Higher levels take several times as long for a thousandth of the size. */
 const ZSTD_LEVEL = 19;
 
 /** @param {Iterable<string | Uint8Array>} parts */
@@ -28,7 +28,7 @@ function digest(parts) {
 
 const text = (/** @type {string} */ path) => readFileSync(path, "utf8");
 
-/** Sources that decide what the worker, the image and the standard library are. */
+/** Sources that determine the worker, the image and the standard library. */
 function recipe() {
   const folders = [join(WEB, "pyodide-slim"), join(WEB, "src", "engine")];
   return folders.flatMap((folder) =>
@@ -42,7 +42,7 @@ function recipe() {
 /** @param {Record<string, Uint8Array>} files */
 const lengthsOf = (files) => Object.fromEntries(Object.entries(files).map(([name, bytes]) => [name, bytes.length]));
 
-// All of these get into the memory, but the image shall not depend on the machine and the moment.
+// All of these are part of the memory, and the image must not depend on the machine and the time.
 process.env.TZ = "UTC";
 process.argv[1] = "python";
 Date.now = performance.now = () => 0;
@@ -54,7 +54,7 @@ const runtime = await trimmedRuntime();
 const sources = [SCRIPT, MODULE, PYTHON].map((name) => readFileSync(join(PYODIDE, name)));
 const build = digest([...sources, engine.bytes, micropip.bytes, ...recipe()]).slice(0, 16);
 
-// Python in two modules, and the image that fits the first.
+// Python in two modules, and the image for the first.
 const { image: wide, snapshot, fresh, games } = await buildImage(runtime, build, engine.bytes, info);
 const isUsed = await profile(runtime, wide, info);
 const tables = movableTables(runtime.wasm, isUsed);
@@ -62,8 +62,8 @@ const halves = split(runtime.wasm, isUsed, tables);
 const image = imageWithout(tables, build, snapshot, fresh);
 await verifySplit(runtime, halves, image, info);
 
-// What a plain start has instead. Its lock file names micropip only: with another, Pyodide would know of files that are
-// not here. The wheels are unpacked, so that one code is over all of it.
+// The files for a plain start. Its lock file names micropip only: with another, Pyodide would know of files that are
+// not here. The wheels are unpacked, so that one compression covers everything.
 const entry = { ...packages.micropip, file_name: micropip.name, sha256: digest([micropip.bytes]) };
 const lock = { info, packages: { micropip: entry } };
 const plain = {

@@ -8,13 +8,13 @@ import { SCRATCH } from "../build/paths.mjs";
  * @typedef {{name: string, bytes: Uint8Array}} Wheel
  */
 
-// The first date that a zip can hold: nobody reads dates in these.
+// The first date of the zip format; no program reads the dates in these.
 const EPOCH = new Date(1980, 0, 1);
 
-/** A zip whose files are not packed. */
+/** A zip with uncompressed files. */
 export const zipOf = (/** @type {Record<string, Uint8Array>} */ files) => zipSync(files, { level: 0, mtime: EPOCH });
 
-/** The same wheel with nothing packed in it. */
+/** The same wheel, uncompressed. */
 export const stored = (/** @type {Uint8Array} */ wheel) => zipOf(unzipSync(wheel));
 
 /** @returns {Wheel} */

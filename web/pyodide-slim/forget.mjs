@@ -1,9 +1,10 @@
-// What the memory image leaves out: Python modules that only Pyodide's own start imports, and whose work is done by then.
+// Modules left out of the memory image: those that only Pyodide's own start imports and that are no longer needed.
 
 /**
- * Packages and modules of Python that may run once the engine does. All others were imported for something else: an
- * event loop, sockets, wheels, files, signatures. A module that the engine comes to need stands here, or the build
- * fails, since it plays from the image that it made. The last two lines explain faults and are Pyodide's side of the door.
+ * Packages and modules of Python that may run after the engine's start. All others were imported for something else: an
+ * event loop, sockets, wheels, files, signatures. A module that the engine comes to need must be added here, or the
+ * build fails, since it plays from the image that it made. The last two lines explain faults and are Pyodide's side of
+ * the door.
  */
 const KEPT = `
   __main__ builtins sys py_engine __future__ typing _typing types _types annotationlib abc _abc
@@ -19,12 +20,12 @@ const KEPT = `
   .trim()
   .split(/\s+/);
 
-/** Below a package that is kept, and yet of no use any more. */
+/** Modules below a kept package that are no longer needed. */
 const DROPPED = ["importlib.metadata", "importlib.util", "pyodide.webloop", "pyodide._package_loader", "pyodide.code"];
 
 /**
- * Forgets all other modules. Pyodide asks for two of them once more when it starts from a memory, to put them where
- * only what is left out would look, and reads two paths.
+ * Forgets all other modules. Pyodide asks for two of them again when it starts from a memory, to install them where
+ * only the omitted modules would look, and reads two paths.
  */
 export const FORGET = `
 def forget(kept, dropped):

@@ -1,4 +1,4 @@
-// The engine as a part of the site: its files, and what the page is told of them.
+// The engine as a part of the site: its files, and the page's data about them.
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { ENGINE, MANIFEST } from "../build/paths.mjs";

@@ -1,4 +1,4 @@
-// Which of Python's own functions a start from the image and a match use: found by doing all that once in Node.
+// Python's own functions that a start from the image and a match use, found by doing all that once in Node.
 import { joined, OWN } from "../src/engine/halves.mjs";
 import { readImage, restoring } from "../src/engine/image.mjs";
 import { instantiatingBy, lockOf, PROVOKE, startPython } from "./python.mjs";
@@ -7,10 +7,10 @@ import { instrumented } from "./split.mjs";
 
 const STEPS = 60;
 const THOUGHTS = 10;
-/** Worlds that the level looks at which plays its moves out: enough to see all that it uses. */
+/** Number of worlds for the level with playouts: enough to run all the code that it uses. */
 const WORLDS = 4;
 
-// What the interpreter does in its own time, beside what goes wrong.
+// The interpreter's work at unpredictable times, and its faults.
 const AROUND = `
 import gc, json, random
 random.seed()
@@ -20,7 +20,7 @@ gc.collect()
 json.dumps(json.loads('{"a": [1, -2.5, 1e300, true, null, "\\\\u624b札"]}'))
 `;
 
-// What the engine has no use for: functions and tables of the second module.
+// Functions and tables that the engine does not need: part of the second module.
 const BEYOND = `
 import __hello__
 import _codecs_jp, _codecs_tw, unicodedata
@@ -39,7 +39,7 @@ const MALFORMED = ["", "{", "[]", '"x"', "{}", '{"op":"none"}', '{"op":"act","ma
  * @typedef {(request: string) => string} Handle
  */
 
-/** Asks; an answer that Python itself went wrong is no answer. */
+/** Asks a question; throws if Python itself failed. */
 function asking(/** @type {Handle} */ handle) {
   return (/** @type {object} */ request) => {
     const answer = JSON.parse(handle(JSON.stringify(request)));
@@ -73,7 +73,7 @@ function playOne(/** @type {Handle} */ handle, /** @type {any} */ game, /** @typ
   ask({ op: "close", match });
 }
 
-/** All that the page does with Python and asks of the door, and more. */
+/** Everything that the page does with Python and asks of the door, and more. */
 export function exercise(/** @type {import("pyodide").PyodideAPI} */ py) {
   py.pyimport("random").seed();
   const bridge = py.pyimport("py_engine.bridge");
@@ -129,8 +129,8 @@ function startFromImage(runtime, file, info) {
 }
 
 /**
- * Starts from the image with both modules and does what they are made for: the first has to be enough for that, and
- * what it has not has to work as well.
+ * Starts from the image with both modules and runs their intended use: the first has to be enough for that, and the
+ * functions of the second have to work too.
  * @param {Runtime} runtime
  * @param {import("./split.mjs").Halves} halves
  * @param {Uint8Array} image

@@ -1,11 +1,11 @@
-// Python in Node: the same Pyodide that the page runs, with nothing fetched from anywhere.
+// Python in Node: the same Pyodide as on the page, with nothing fetched from anywhere.
 import { loadPyodide } from "pyodide";
 
 /** Environment of every Python of this project, in the build and in both ways of starting in the browser. */
 export const ENVIRONMENT = { PYTHONHASHSEED: "0", PYTHONOPTIMIZE: "2", PYTHONNODEBUGRANGES: "1", LANG: "C.UTF-8" };
 
 /**
- * A lock file that knows these packages only, so that Pyodide never asks another origin.
+ * A lock file with these packages only, so that Pyodide never asks another origin.
  * @param {{abi_version: string, arch: string, platform: string, python: string, version: string}} info
  * @param {Record<string, unknown>} [packages]
  */
@@ -13,20 +13,20 @@ export const lockOf = (info, packages = {}) => JSON.stringify({ info, packages }
 
 const IMPORT = /^[ \t]*(?:from[ \t]+([\w.]+)[ \t]+import|import[ \t]+([\w.]+))/gm;
 
-/** Names of the modules that a module's code names in an import, those inside functions too. */
+/** Names of the modules that a module's code imports, inside functions too. */
 function namedIn(/** @type {Uint8Array | undefined} */ source) {
   const found = [...new TextDecoder().decode(source).matchAll(IMPORT)];
   return found.map(([, from, plain]) => from ?? plain ?? "");
 }
 
-// Machine players are loaded by name when one is asked for the first time.
+// Bots are loaded by name at the first request to one.
 const MACHINES = `
 import json
 from py_engine.games import GAMES
 json.dumps([game.machine for game in GAMES.values() if game.machine])
 `;
 
-/** What goes wrong, and how it is told. */
+/** Faults, and their reports. */
 export const PROVOKE = `
 import traceback
 for bad in ("undefined_name", "1/0", "import nothing_of_that_name", "(", "[].append(1, 2)", "{}['a']", "None.a"):
@@ -39,7 +39,7 @@ del bad
 `;
 
 /**
- * Imports the engine with its machine players, and whatever its code imports only once it runs.
+ * Imports the engine with its bots, and all modules that its code imports only when it runs.
  * @param {import("pyodide").PyodideAPI} py with the engine installed
  * @param {Record<string, Uint8Array>} files of the engine's wheel
  */
@@ -65,11 +65,11 @@ export function importEngine(py, files) {
 /**
  * @typedef {{module: WebAssembly.Module, instance: {exports: WebAssembly.Exports}}} Instantiated
  * @typedef {(imports: WebAssembly.Imports, before: typeof WebAssembly.instantiate) => Promise<Instantiated>} Instantiate
- * how else, given how it would have been
+ * another way, given the imports and the usual way
  */
 
 /**
- * Has Pyodide's own WebAssembly, which it compiles in Node as a whole, instantiated otherwise while `use` runs.
+ * Makes Pyodide's own WebAssembly, which Node compiles as a whole, be instantiated in another way while `use` runs.
  * @template T
  * @param {Instantiate} instantiate
  * @param {() => Promise<T>} use

@@ -7,7 +7,7 @@ import { FORGET } from "./forget.mjs";
 import { importEngine, lockOf, startPython } from "./python.mjs";
 import { withoutTables } from "./tables.mjs";
 
-/** What the wasm memory has at the start: a restored memory can't be larger (Pyodide copies without growing). */
+/** Size of the wasm memory at the start: a restored memory can't be larger (Pyodide copies without growing). */
 const HEAP_BYTES = 31457280;
 const SITE_PACKAGES = "/lib/python3.14/site-packages";
 const LARGEST_BLOCK = 4 << 20;
@@ -17,7 +17,7 @@ const LARGEST_BLOCK = 4 << 20;
  * @typedef {import("../src/engine/image.mjs").Module & Record<string, any>} Raw Emscripten's module, untyped
  */
 
-/** What a restored Python gets for a standard library: an empty zip, since all that it needs is in its memory. */
+/** The standard library of a restored Python: an empty zip, since everything that it needs is in its memory. */
 export const emptyStdlib = () => scratch("empty.zip", Uint8Array.from([0x50, 0x4b, 5, 6, ...new Array(18).fill(0)]));
 
 function unpack(/** @type {any} */ fs, /** @type {Record<string, Uint8Array>} */ files) {
@@ -27,7 +27,7 @@ function unpack(/** @type {any} */ fs, /** @type {Record<string, Uint8Array>} */
   }
 }
 
-// Plays through every game once, in a door of its own, so that tables, caches and specialised bytecode are there.
+// Plays through every game once, with its own door, so that tables, caches and specialised bytecode are in memory.
 const WARM = `
 import json
 from py_engine.bridge import Door
@@ -49,8 +49,8 @@ warm()
 del warm, Door, json
 `;
 
-// Nothing that was only needed to import: finders remember the build's file system, random its state. Nobody reads from
-// the standard input; its buffer is 128 KiB of whatever lay there before, the packed standard library.
+// Removes what only the imports needed: finders remember the build's file system, random its state. The standard input
+// is not used; its buffer is 128 KiB of earlier data, the packed standard library.
 const TIDY = `
 import importlib, random, sys, zipimport
 sys.stdin.close()
@@ -69,8 +69,8 @@ del gc
 `;
 
 /**
- * Zeroes what is not in use, since what was there once is not worth shipping: the stack, on which nothing lives
- * between two calls, and all free memory, by taking it and giving it back.
+ * Zeroes unused memory, since its old contents are not worth shipping: the stack, which is empty between two calls, and
+ * all free memory, by allocating and freeing it.
  */
 function zeroFreeMemory(/** @type {Raw} */ raw) {
   raw.HEAPU8.fill(0, raw._emscripten_stack_get_end(), raw._emscripten_stack_get_current());
@@ -123,7 +123,7 @@ async function takeMemory(runtime, files, info) {
   return { snapshot: py.makeMemorySnapshot(), fresh };
 }
 
-/** Addresses at which a restored memory is not what it was, where that matters. */
+/** Addresses at which a restored memory differs from the original in a relevant place. */
 function differingBytes(/** @type {Raw} */ raw, /** @type {Uint8Array} */ heap) {
   const wrong = [];
   const field = trampolineIndex(raw) * 4;
@@ -136,7 +136,7 @@ function differingBytes(/** @type {Raw} */ raw, /** @type {Uint8Array} */ heap) 
 }
 
 /**
- * Starts Python from the image as the page does, with no standard library, and compares its memory byte by byte.
+ * Starts Python from the image like the page, with no standard library, and compares its memory byte by byte.
  * @param {Runtime} runtime
  * @param {Uint8Array} file
  * @param {Uint8Array} snapshot
@@ -170,8 +170,8 @@ async function verify(runtime, file, snapshot, info) {
  * @param {string} build id that the page, the worker and this image must agree on
  * @param {Uint8Array} wheel
  * @param {any} info of Pyodide's lock file
- * @returns {Promise<{image: Uint8Array, snapshot: Uint8Array, fresh: Uint8Array, games: string[]}>} the image, not
- *   compressed, what it was made of, and the ids of the games in the order of the engine's register
+ * @returns {Promise<{image: Uint8Array, snapshot: Uint8Array, fresh: Uint8Array, games: string[]}>} the image,
+ *   uncompressed, its sources, and the ids of the games in the order of the engine's register
  */
 export async function buildImage(runtime, build, wheel, info) {
   const { snapshot, fresh } = await takeMemory(runtime, unzipSync(wheel), info);
@@ -181,8 +181,8 @@ export async function buildImage(runtime, build, wheel, info) {
 }
 
 /**
- * The image for a module that leaves these tables to another one: they are not in its memory, as nothing has changed
- * them since they came there.
+ * The image for a module that leaves these tables to another one: they are not in its memory, since nothing has changed
+ * them from their initial values.
  * @param {{from: number, to: number}[]} tables
  * @param {string} build
  * @param {Uint8Array} snapshot

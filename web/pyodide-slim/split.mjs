@@ -1,9 +1,9 @@
-// Pyodide's WebAssembly in two: what a start and a match use, and all the rest, which is loaded when first called.
+// Pyodide's WebAssembly in two modules: the functions that a start and a match use, and the rest, loaded on first call.
 //
-// The first module is the whole one, with every table, index and address as it was; but functions that the profile
-// has not seen pass their arguments on, through a table of its own, to the second module. Entry 0 of that table loads
-// it. So a memory image fits both, and nothing outside notices which functions lie where. Data that only the second
-// module's functions read comes with them.
+// The first module is the complete one, with every table, index and address unchanged; but functions that the profile
+// has not seen pass their arguments, through a separate table, to the second module. Entry 0 of that table loads it. So
+// a memory image fits both, and the split is invisible from outside. Data that only the second module's functions read
+// is loaded with them.
 import { OWN } from "../src/engine/halves.mjs";
 import { dataOf, divided, segmentsOf } from "./tables.mjs";
 import {
@@ -34,7 +34,7 @@ const END = 0x0b;
  * @typedef {object} Parts of a module
  * @property {Section[]} sections
  * @property {Uint8Array[]} bodies
- * @property {number[]} imported how many imports of each kind
+ * @property {number[]} imported number of imports of each kind
  * @property {Uint8Array[][]} types of each kind, by index
  */
 
@@ -44,7 +44,7 @@ function partsOf(/** @type {Uint8Array} */ file) {
   return { sections, bodies: bodiesOf(bodyOf(sections, SECTION.code)), ...inventory(sections) };
 }
 
-/** A module whose functions each set a global of their own, `$0`, `$1` …, when they run. */
+/** A module whose functions each set their own global, `$0`, `$1` …, when they run. */
 export function instrumented(/** @type {Uint8Array} */ file) {
   const { sections, bodies, types } = partsOf(file);
   const first = types[KIND.global]?.length ?? 0;
@@ -75,7 +75,7 @@ export function instrumented(/** @type {Uint8Array} */ file) {
 const exported = (/** @type {string} */ as, /** @type {number} */ kind, /** @type {number} */ index) =>
   Buffer.concat([name(OWN + as), Uint8Array.of(kind), number(index)]);
 
-/** How many values functions of each type take and give. */
+/** Numbers of values that functions of each type take and return. */
 function signatures(/** @type {Uint8Array} */ body) {
   const reader = new Reader(body);
   const listed = () => {
@@ -89,7 +89,7 @@ function signatures(/** @type {Uint8Array} */ body) {
   });
 }
 
-/** The type of functions that take and give nothing. */
+/** The type of functions without parameters and results. */
 function voidType(/** @type {Uint8Array} */ body) {
   const found = signatures(body).findIndex(({ takes, gives }) => takes + gives === 0);
   if (found < 0) throw new Error("no function takes and gives nothing");
@@ -97,9 +97,9 @@ function voidType(/** @type {Uint8Array} */ body) {
 }
 
 /**
- * What moved functions name that stays, in the order in which the second module imports it.
- * @param {Uint8Array[]} bodies those that are moved
- * @param {(index: number) => boolean} isMoved whether a function is
+ * References of moved functions to unmoved ones, in the order in which the second module imports them.
+ * @param {Uint8Array[]} bodies of the moved functions
+ * @param {(index: number) => boolean} isMoved whether a function is moved
  */
 function needsOf(bodies, isMoved) {
   const needs = { functions: new Set(), globals: new Set() };
@@ -111,7 +111,7 @@ function needsOf(bodies, isMoved) {
   return { functions: [...needs.functions], globals: [...needs.globals] };
 }
 
-/** The body with other indexes for the functions and globals that it names. */
+/** The body with other indexes for its functions and globals. */
 function renumbered(/** @type {Uint8Array} */ body, /** @type {Record<number, Map<number, number>>} */ places) {
   /** @type {Uint8Array[]} */
   const pieces = [];
@@ -128,7 +128,7 @@ function renumbered(/** @type {Uint8Array} */ body, /** @type {Record<number, Ma
 /** @param {number[]} items */
 const placesOf = (items) => new Map(items.map((item, place) => [item, place]));
 
-/** A function's stand-in: has the second module loaded, unless it is, and passes everything on to the table's entry. */
+/** A function's stub: loads the second module if necessary, and passes everything to the table's entry. */
 function standIn(
   /** @type {Layout} */ { table, loaded, empty },
   /** @type {number} */ entry,
@@ -148,11 +148,11 @@ function standIn(
 /**
  * @typedef {{first: Uint8Array<ArrayBuffer>, second: Uint8Array<ArrayBuffer>}} Halves
  *
- * Where the first module's additions lie.
+ * Places of the first module's additions.
  * @typedef {object} Layout
  * @property {number} table index of the table between the two
- * @property {number} loaded index of the global that says whether the second is there
- * @property {number} empty index of the type of functions that take and give nothing
+ * @property {number} loaded index of the global that is true once the second module is loaded
+ * @property {number} empty index of the type of functions without parameters and results
  */
 
 /**
@@ -228,7 +228,7 @@ function firstOf(
   );
 }
 
-/** What both modules have in common, beside functions: each with its name, and with how the second asks for it. */
+/** The common parts of both modules, apart from functions: each with its name, and the second's import of it. */
 function shared(/** @type {Parts} */ { types }, /** @type {Needs} */ needs, /** @type {Layout} */ layout) {
   const typesOf = (/** @type {number} */ kind) => types[kind] ?? [];
   const anyLength = (/** @type {number} */ element) => Uint8Array.of(element, 0, 0);
@@ -252,7 +252,7 @@ function shared(/** @type {Parts} */ { types }, /** @type {Needs} */ needs, /** 
   ];
 }
 
-/** The second module imports functions by their place in the table, behind the moved ones', as `"1": f`. */
+/** The second module imports functions by their place in the table, after the moved ones', as `"1": f`. */
 function secondOf(
   /** @type {Parts} */ parts,
   /** @type {number[]} */ moved,

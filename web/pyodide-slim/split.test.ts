@@ -1,4 +1,4 @@
-// A module in two: what the first has not, the second has, and nobody outside notices.
+// A module in two: the second has everything that the first lacks, and the split is invisible from outside.
 import { expect, test } from "vitest";
 import { joined } from "../src/engine/halves.mjs";
 import { instrumented, split } from "./split.mjs";
@@ -95,12 +95,12 @@ test.each(WAYS.map((used) => [used]))(
   },
 );
 
-test("what the first module has is run without the second", () => {
+test("a function of the first module runs without the second", () => {
   const { summed, loads } = start([DOUBLED, TOLD, SUMMED]);
   expect([summed(10), loads()]).toEqual([48, 0]);
 });
 
-test("the table keeps its length and its entries, and nothing between the two shows", () => {
+test("the table keeps its length and its entries, and the split does not show", () => {
   const { exports, loads } = start([SUMMED]);
   const table = exports.table as WebAssembly.Table;
   expect([Object.keys(exports), table.length]).toEqual([["doubled", "summed", "table", "memory"], 4]);
@@ -108,7 +108,7 @@ test("the table keeps its length and its entries, and nothing between the two sh
   expect(loads()).toBe(1);
 });
 
-test("a second module that does not come is an error of the call that needs it, and may come later", () => {
+test("a second module that fails to load is an error of the call that needs it, and may load later", () => {
   const { first, second } = split(WHOLE, () => false);
   const env = { tell: (given: number) => given, far: new WebAssembly.Global({ value: "i32", mutable: true }, 0) };
   let isThere = false;
@@ -137,14 +137,14 @@ const heldAt = (exports: WebAssembly.Exports, at: number, length: number) => [
   ...new Uint8Array((exports.memory as WebAssembly.Memory).buffer, at, length),
 ];
 
-test("what lies in a stretch comes into the memory with the second module, before that does anything", () => {
+test("data in a stretch is in the memory with the second module, before that runs", () => {
   const { exports, summed, loads } = start([DOUBLED, TOLD], [{ from: 18, to: 21 }]);
   expect([heldAt(exports, 16, 8), heldAt(exports, 40, 1), loads()]).toEqual([[1, 2, 0, 0, 0, 6, 7, 8], [9], 0]);
   expect([summed(10), loads()]).toEqual([48, 1]);
   expect([heldAt(exports, 16, 8), heldAt(exports, 40, 1)]).toEqual([WHOLE_DATA, [9]]);
 });
 
-test("where the second is there from the beginning, so is what it brings", () => {
+test("data of a second module that is loaded from the beginning is there too", () => {
   const { exports, summed, loads } = start([], [{ from: 0, to: 100 }], true);
   expect([heldAt(exports, 16, 8), heldAt(exports, 40, 1), loads()]).toEqual([WHOLE_DATA, [9], 1]);
   expect([summed(10), loads()]).toEqual([48, 1]);

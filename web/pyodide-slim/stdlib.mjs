@@ -1,5 +1,5 @@
-// The part of the standard library that a plain start needs: found by doing it once in Node, from this machine's own
-// server, and noting what was imported. Written without comments and docstrings, which -OO leaves out anyway (so line
+// The part of the standard library that a plain start needs: found by a start in Node, from this machine's own server,
+// with its imports recorded. It is written without comments and docstrings, which -OO leaves out anyway (so line
 // numbers of the standard library differ in tracebacks), and stored, not deflated: it is compressed with the wheels.
 import { createHash } from "node:crypto";
 import { once } from "node:events";
@@ -11,10 +11,10 @@ import { PYODIDE, SHRUNK, WHEELS } from "../build/paths.mjs";
 import { scratch, zipOf } from "./files.mjs";
 import { importEngine, PROVOKE, startPython } from "./python.mjs";
 
-/** What the page calls it. */
+/** Its name on the page. */
 export const STDLIB = "stdlib.zip";
 
-// Imported only when something goes wrong or a value is looked at, so a start that goes well does not show them.
+// Imported only after a fault or for the text of a value, so a successful start does not show them.
 const ON_ERRORS = ["traceback", "linecache", "tokenize", "token", "keyword", "textwrap", "difflib", "ast", "pprint"];
 // Codecs that are looked up by name.
 const CODECS = ["aliases", "ascii", "cp437", "latin_1", "utf_8", "utf_8_sig", "idna", "raw_unicode_escape"];
@@ -45,7 +45,7 @@ shrink
  */
 
 /**
- * Starts Python plainly and installs the engine with micropip from a server, as the page does, and imports it.
+ * Starts Python plainly and installs the engine with micropip from a server, like the page, and imports it.
  * @param {Runtime} runtime
  * @param {Wheel} engine
  * @param {Lock} lock
@@ -66,7 +66,7 @@ async function plainStart(runtime, engine, lock, stdLibURL) {
 }
 
 /**
- * Keeps what `shrink` made: it takes longer than all the rest, and the standard library is the same every time.
+ * Caches the results of `shrink`: it takes longer than all the rest, and the standard library is the same every time.
  * @param {(source: string) => string} shrink
  */
 function remembering(shrink) {
@@ -100,7 +100,7 @@ export async function buildStdlib(runtime, engine, lock) {
     kept[path] = path.endsWith(".py") ? strToU8(shrink(strFromU8(bytes))) : bytes;
   }
   const file = zipOf(kept);
-  // the same start with nothing but this standard library: a module that is missing fails the build
+  // the same start with only this standard library: a missing module fails the build
   await plainStart(runtime, engine, lock, scratch(STDLIB, file));
   return file;
 }

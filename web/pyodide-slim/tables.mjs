@@ -1,11 +1,11 @@
-// Tables of Python's own that only functions of the second module read: where they lie in Pyodide's WebAssembly, whose
+// Tables of Python's own that only functions of the second module read: their places in Pyodide's WebAssembly, whose
 // release is pinned.
 import { createHash } from "node:crypto";
 import { bodiesOf, bodyOf, constant, Reader, readSections, SECTION, sized, vector, walk } from "./wasm_code.mjs";
 
 /**
- * A stretch of the memory that is constant, begins and ends among the tables that it is named after, and to which
- * nothing points from outside but their own modules' code and data.
+ * A constant stretch of the memory, which begins and ends among the tables in its name, and to which nothing points
+ * except their own modules' code and data.
  * @typedef {{what: string, from: number, to: number, digest: string}} Stretch
  *
  * @type {Stretch[]}
@@ -17,13 +17,13 @@ const STRETCHES = [
   { what: "the C library's character sets", from: 0x2b3000, to: 0x2d3000, digest: "c06b1196b67d2e16" },
 ];
 
-/** Numbers in code that are no addresses: bounds, sums and masks of encodings, factors of hashes and of chance, bits. */
+/** Numbers in code that are not addresses: bounds, sums and masks of encodings, factors of hashes and chance, bits. */
 const NUMBERS = new Set([
   ...[0xe2080, 0xffc00, 0xfffff, 0x100000, 0x10ffff, 0x110000, 0x120000],
   ...[1e6, 1e6 + 3, 1664525, 0x281520],
 ]);
 
-/** @typedef {{at: number, bytes: Uint8Array}} Segment what the memory holds from there on */
+/** @typedef {{at: number, bytes: Uint8Array}} Segment the memory's content from there on */
 
 /** @returns {Segment[]} */
 export function segmentsOf(/** @type {Uint8Array} */ body) {
@@ -38,7 +38,7 @@ export function segmentsOf(/** @type {Uint8Array} */ body) {
   });
 }
 
-/** A data section of them. */
+/** A data section of these segments. */
 export const dataOf = (/** @type {Segment[]} */ segments) =>
   vector(
     segments.map(({ at, bytes }) =>
@@ -69,7 +69,7 @@ export function divided(segments, stretches) {
   return { within, outside };
 }
 
-/** Numbers that the kept functions name, and that may be addresses. */
+/** Numbers in the kept functions that may be addresses. */
 function named(/** @type {Uint8Array[]} */ bodies) {
   /** @type {Set<number>} */
   const numbers = new Set();
@@ -77,7 +77,7 @@ function named(/** @type {Uint8Array[]} */ bodies) {
   return [...numbers].filter((number) => !NUMBERS.has(number));
 }
 
-/** The memory's bytes there, as the module has them. */
+/** The memory's bytes at that place, as the module has them. */
 function bytesIn(/** @type {Segment[]} */ segments, /** @type {Stretch} */ { from, to }) {
   const bytes = new Uint8Array(to - from);
   for (const piece of divided(segments, [{ from, to }]).within) bytes.set(piece.bytes, piece.at - from);
@@ -87,7 +87,7 @@ function bytesIn(/** @type {Segment[]} */ segments, /** @type {Stretch} */ { fro
 /**
  * @param {Uint8Array} file Pyodide's WebAssembly, whole
  * @param {(at: number) => boolean} isUsed whether the first module keeps a function, by its place among the bodies
- * @returns {Stretch[]} those that can go with the functions that do not stay, in order
+ * @returns {Stretch[]} those that can move with functions of the second module, in order
  */
 export function movableTables(file, isUsed) {
   const sections = readSections(file);
@@ -104,7 +104,7 @@ export function movableTables(file, isUsed) {
 }
 
 /**
- * The memory without what lies in the stretches.
+ * The memory without the content of the stretches.
  * @param {Uint8Array} memory
  * @param {Pick<Stretch, "from" | "to">[]} stretches
  * @param {number} [at] where in `memory` it begins

@@ -1,6 +1,6 @@
-// Pyodide's WebAssembly and its script without what only dynamic libraries would ask for: the site loads none. What the
-// module exports for these is some thousand functions, each of which a browser makes an object of at every start, puts
-// into Python's table of functions, and gives a name in the script.
+// Pyodide's WebAssembly and its script without the parts for dynamic libraries: the site loads none. The module exports
+// some thousand functions for these; at every start a browser makes an object of each, puts it into Python's table of
+// functions, and gives it a name in the script.
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { pathToFileURL } from "node:url";
@@ -11,7 +11,7 @@ import { bodyOf, Reader, readSections, SECTION, vector, writeSections } from "./
 
 const ASSIGN = "assignWasmExports";
 const IMPORTS = "wasmImports";
-/** What Pyodide's other script and this site name of its module. */
+/** Names of its module in Pyodide's other script and in this site. */
 const OTHERS = [
   join(PYODIDE, "pyodide.mjs"),
   join(WEB, "src", "engine", "image.mjs"),
@@ -27,7 +27,7 @@ const OTHERS = [
 
 const wordsOf = (/** @type {string} */ text) => new Set(text.match(/[\w$]+/g));
 
-/** The text without these stretches, which lie in order. */
+/** The text without these stretches, which are in order. */
 function without(/** @type {string} */ text, /** @type {{start: number, end: number}[]} */ cuts) {
   let done = 0;
   const kept = cuts.map(({ start, end }) => {
@@ -38,7 +38,7 @@ function without(/** @type {string} */ text, /** @type {{start: number, end: num
   return kept.join("") + text.slice(done);
 }
 
-/** What the script's one function does, as a tree. */
+/** The body of the script's one function, as a tree. */
 function statementsOf(/** @type {string} */ script) {
   const { program, errors } = parseSync("pyodide.asm.mjs", script);
   const [made] = /** @type {any[]} */ (program.body);
@@ -54,7 +54,7 @@ function importsIn(statements) {
   return /** @type {any[]} */ (found.properties);
 }
 
-/** Leaves out what no import of the module asks for, with the signatures by which it would be given to a library. */
+/** Leaves out imports that the module does not ask for, with the signatures by which a library would get them. */
 function withoutImports(/** @type {string} */ script, /** @type {Set<string>} */ asked) {
   const statements = statementsOf(script);
   const properties = importsIn(statements);
@@ -75,7 +75,7 @@ function withoutImports(/** @type {string} */ script, /** @type {Set<string>} */
   );
 }
 
-/** Leaves out the exports that are named where they are given names, and nowhere else. */
+/** Leaves out the exports that are mentioned only where they get their names. */
 function withoutExports(/** @type {string} */ script, /** @type {string} */ others) {
   const statements = statementsOf(script);
   const assign = statements.find(({ id }) => id?.name === ASSIGN);
@@ -120,12 +120,12 @@ function minified(/** @type {string} */ script) {
 
 /**
  * @param {string} whole pyodide.asm.mjs
- * @param {Set<string>} asked what the module imports
- * @param {string} others what else names its exports
- * @returns {{script: string, exports: Set<string>}} what is left, and the exports that it asks for
+ * @param {Set<string>} asked names that the module imports
+ * @param {string} others other code that names its exports
+ * @returns {{script: string, exports: Set<string>}} the rest, and the exports that it asks for
  */
 export function trimmedScript(whole, asked, others) {
-  // names may change only where no text is run that says them: the page's policy forbids that anyway
+  // names may change only if no text with them is run as code: the page's policy forbids that anyway
   const called = whole.replaceAll(/\beval\(/g, "(0,eval)(");
   const used = withoutExports(withoutImports(called, asked), others);
   return { script: minified(used), exports: exportsIn(used) };

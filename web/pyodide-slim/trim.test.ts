@@ -1,8 +1,8 @@
-// Pyodide without what only dynamic libraries would ask for.
+// Pyodide without the parts for dynamic libraries.
 import { expect, test } from "vitest";
 import { trimmedScript } from "./trim.mjs";
 
-/** As Emscripten writes it: what the module imports, what it exports, and what the script does with both. */
+/** In Emscripten's form: the module's imports and exports, and the script's use of both. */
 const SCRIPT = `async function make(Module = {}) {
   function _shown(at) { return UTF8(at) }
   _shown.sig = "ii";
@@ -25,12 +25,12 @@ const SCRIPT = `async function make(Module = {}) {
 export default make;
 `;
 
-test("what is named anywhere stays, and nothing else that the module exports", () => {
+test("every export that is named anywhere stays, and no other", () => {
   const { exports } = trimmedScript(SCRIPT, new Set(["shown"]), "module._told");
   expect([...exports].sort()).toEqual(["_main", "run", "told"]);
 });
 
-test("only what the module imports stays of what it could be given", () => {
+test("of the script's imports only those of the module stay", () => {
   const { script } = trimmedScript(SCRIPT, new Set(["shown"]), "");
   expect(script).toContain("shown:");
   expect(script).not.toMatch(/drawn/);

@@ -1,4 +1,4 @@
-// WebAssembly's binary format, as far as splitting a module needs it: sections, and where code names functions and globals.
+// WebAssembly's binary format, as far as the split needs it: sections, and references in code to functions and globals.
 
 /** Ids of sections. */
 export const SECTION = {
@@ -14,7 +14,7 @@ export const SECTION = {
   dataCount: 12,
   tag: 13,
 };
-/** What an import or an export is. */
+/** Kinds of imports and exports. */
 export const KIND = { function: 0, table: 1, memory: 2, global: 3, tag: 4 };
 const PREAMBLE = Uint8Array.from([0, 0x61, 0x73, 0x6d, 1, 0, 0, 0]);
 
@@ -44,7 +44,7 @@ export class Reader {
     }
   }
 
-  /** A signed number of up to 32 bits, as the constants of code are. */
+  /** A signed number of up to 32 bits, like the constants in code. */
   constant() {
     let value = 0;
     for (let shift = 0; ; shift += 7) {
@@ -54,7 +54,7 @@ export class Reader {
     }
   }
 
-  /** A number of any width and sign, which is not looked at. */
+  /** A number of any width and sign, skipped. */
   skipNumber() {
     while (this.byte() >= 128);
   }
@@ -70,7 +70,7 @@ export class Reader {
     return new TextDecoder().decode(this.bytes.subarray(this.at - length, this.at));
   }
 
-  /** The bytes that `skip` moves behind. */
+  /** The bytes that `skip` passes over. */
   past(/** @type {() => void} */ skip) {
     const from = this.at;
     skip();
@@ -102,7 +102,7 @@ export function number(value) {
   return Uint8Array.from(bytes);
 }
 
-/** A signed number, as the constants of code are. */
+/** A signed number, like the constants in code. */
 export function constant(/** @type {number} */ value) {
   const bytes = [];
   let rest = value;
@@ -120,10 +120,10 @@ export function name(/** @type {string} */ text) {
   return Buffer.concat([number(bytes.length), bytes]);
 }
 
-/** Things with how many they are before them. */
+/** Items after their number. */
 export const vector = (/** @type {Uint8Array[]} */ items) => Buffer.concat([number(items.length), ...items]);
 
-/** Something with its length in bytes before it. */
+/** Bytes after their length. */
 export const sized = (/** @type {Uint8Array} */ bytes) => Buffer.concat([number(bytes.length), bytes]);
 
 /** @typedef {{id: number, body: Uint8Array}} Section */
@@ -149,7 +149,7 @@ export const writeSections = (sections) =>
   new Uint8Array(Buffer.concat([PREAMBLE, ...sections.flatMap(({ id, body }) => [Uint8Array.of(id), sized(body)])]));
 
 /**
- * The section with more items at its end; what they are is not looked at.
+ * The section with more items at its end, which are not parsed.
  * @param {Section} section
  * @param {Uint8Array[]} items
  */
@@ -160,9 +160,9 @@ export function appended({ id, body }, items) {
 }
 
 /**
- * What a module imports, or has of its own, of each {@link KIND}: the bytes that say its type.
+ * A module's imports and own items of each {@link KIND}: the bytes of their types.
  * @param {Section[]} sections
- * @returns {{imported: number[], types: Uint8Array[][]}} how many of each kind are imported, and the types of all
+ * @returns {{imported: number[], types: Uint8Array[][]}} the number of imports of each kind, and the types of all
  */
 export function inventory(sections) {
   /** @type {Uint8Array[][]} */
@@ -191,7 +191,7 @@ function skipTypeOf(/** @type {Reader} */ reader, /** @type {number} */ kind) {
   if (kind === KIND.function || kind === KIND.tag) reader.skipNumber();
 }
 
-/** What a global begins with: a constant or another global's value. */
+/** The beginning of a global: a constant or another global's value. */
 function skipConstant(/** @type {Reader} */ reader) {
   for (let op = reader.byte(); op !== 0x0b; op = reader.byte()) {
     if (op === 0x43) reader.at += 4;
@@ -228,7 +228,7 @@ export function bodiesOf(/** @type {Uint8Array} */ code) {
   return bodies;
 }
 
-/** Moves behind the locals at a body's begin. */
+/** Skips the locals at the beginning of a body. */
 export function skipLocals(/** @type {Reader} */ reader) {
   for (let left = reader.number(); left > 0; left--) {
     reader.skipNumber();
@@ -241,9 +241,9 @@ const range = (/** @type {number} */ from, /** @type {number} */ to) =>
 const BARE = [0x00, 0x01, 0x05, 0x0b, 0x0f, 0x19, 0x1a, 0x1b, ...range(0x45, 0xc4), 0xd1];
 const ONE = [0x07, 0x08, 0x09, 0x0c, 0x0d, 0x18, 0x20, 0x21, 0x22, 0x25, 0x26, 0x3f, 0x40, 0x42, 0xd0];
 const TWO = [0x11, 0x13];
-/** How many numbers follow an opcode of one byte; what is not here has a rule of its own. */
+/** Numbers of operands after an opcode of one byte; opcodes not listed have their own rule. */
 const NUMBERS = new Map([BARE, ONE, TWO].flatMap((ops, count) => ops.map((op) => /** @type {const} */ ([op, count]))));
-/** And of opcodes after 0xfc; those that name data (8, 9) are in no function that is moved. */
+/** The same for opcodes after 0xfc; those that name data (8, 9) are in no function that is moved. */
 const NUMBERS_FC = [0, 0, 0, 0, 0, 0, 0, 0, null, null, 2, 1, 2, 1, 2, 1, 1, 1];
 const BLOCKS = new Set([0x02, 0x03, 0x04, 0x06]);
 const FUNCTIONS = new Set([0x10, 0x12, 0xd2]);
@@ -255,17 +255,17 @@ function skipBlockType(/** @type {Reader} */ reader) {
   else reader.skipNumber();
 }
 
-/** Opcodes that load or store, with what is added to the address behind them, and the constant that may be one. */
+/** Opcodes that load or store, with the offset added to the address, and the constant that may be one. */
 const isAccess = (/** @type {number} */ op) => op >= 0x28 && op <= 0x3e;
 const CONSTANT = 0x41;
 
 /**
- * Goes through a function's code.
+ * Walks through a function's code.
  * @param {Uint8Array} body
  * @param {(kind: number, index: number, from: number, to: number) => void} [named] called with each function and global
- *   that it names, and with where in the body
+ *   in it, and with the place in the body
  * @param {(address: number) => void} [addressed] called with each number that may be the address of data
- * @throws {Error} at what is not known here, or can't be moved into another module
+ * @throws {Error} at an unknown opcode, or one that can't be moved into another module
  */
 export function walk(body, named = () => {}, addressed = () => {}) {
   const reader = new Reader(body);

@@ -24,29 +24,29 @@ import { route } from "./ui/router";
 import "./device/appearance";
 import "./device/console";
 
-/** Resolves once the page was painted, or at once where nobody looks at it. */
+/** Resolves once the page was painted, or at once while it is hidden. */
 const painted = () => new Promise<void>((done) => (document.hidden ? done() : afterPaint(done)));
 
 /** A window that everybody looks at plays nothing. */
 const needsEngine = computed(() => route.value.at !== "watch");
 
-/** Call `then` once the engine has what it needs and nobody waits for a table. */
+/** Call `then` once the engine is ready and no one waits for a table. */
 const whenSettled = (then: () => void) => effect(() => void (isReady.value && atLeisure(then)));
 
-/** Fetch what a first table did without. */
+/** Fetch the parts that a first table did not need. */
 function fetchAhead(): void {
   loadOtherScreens();
   loadStored();
 }
 
-/** Without words nothing can be said: what helps where parts are missing takes over, once it is there itself. */
+/** Without words the page has no texts: the rescue script takes over, once it is there itself. */
 function giveUp(): void {
   const rescue = () => window.tefuda.rescue?.();
   if (document.readyState === "complete") rescue();
   else addEventListener("load", rescue, { once: true });
 }
 
-/** No `await` outside a function: it would keep what the screens share out of this file. */
+/** No `await` outside a function: it would move the screens' shared code out of this file. */
 async function start(root: HTMLElement) {
   try {
     await Promise.all([loadFonts(locale.value), loadHomeWords(locale.value), prepareHome()]);
@@ -68,7 +68,7 @@ async function start(root: HTMLElement) {
   watchDoubleTaps();
   void lookAtKeeping();
   await painted();
-  // first: its files are the most by far, and what is asked for before holds them up
+  // first: its files are by far the largest, and earlier requests delay them
   effect(() => void (needsEngine.value && startEngine()));
   loadMessages(locale.value);
   loadScreens();
@@ -80,7 +80,7 @@ async function start(root: HTMLElement) {
 // a host may give the page at other addresses in its folder: links that are made here lead to its own
 if (!/\/(index\.html)?$/.test(location.pathname))
   history.replaceState(null, "", `./${location.search}${location.hash}`);
-followInstall(); // the browser says so once, and early
+followInstall(); // the browser sends this event once, and early
 const root = document.getElementById("app");
-root?.replaceChildren(); // what stands there where no script runs
+root?.replaceChildren(); // the content for browsers without scripts
 if (root) start(root);

@@ -51,7 +51,7 @@ export type End = "before" | "after" | "refused" | number;
 
 /** A storage whose page is stopped at an operation that changes it: nothing that comes after can be seen any more. */
 export class StoppingDisk extends Disk {
-  /** How many operations have changed it. */
+  /** The number of operations that have changed it. */
   done = 0;
 
   constructor(

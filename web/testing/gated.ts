@@ -2,7 +2,7 @@
 
 export const gated = () => ({
   gate: Promise.resolve(),
-  /** What the next answer fails with. */
+  /** The error with which the next answer fails. */
   fault: null as Error | null,
 
   async answer<T>(make: () => T): Promise<T> {

@@ -3,7 +3,7 @@
 import type { MessageReference, SyntaxNode, TermReference, VariableReference } from "@fluent/syntax";
 import { type Entry, type FunctionReference, Junk, Message, parse, Term, Visitor } from "@fluent/syntax";
 
-/** What a message refers to: the arguments that it takes, and anything else. */
+/** The references of a message: the arguments that it takes, and anything else. */
 export class References extends Visitor {
   readonly variables = new Set<string>();
   /** Other messages, terms (with their dash) and functions. */

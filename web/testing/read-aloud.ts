@@ -1,4 +1,4 @@
-// What a game's own file tells the test that reads every message with the values that a sentence stumbles over.
+// The form of a game's file for the test that reads every message with values that easily break a sentence.
 import type { FluentVariable } from "@fluent/bundle";
 
 type Locale = "ja" | "en";

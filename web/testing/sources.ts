@@ -1,4 +1,4 @@
-// What the page's code says in quotes, and how it asks for messages, as a parser of TypeScript reads it.
+// The texts in quotes of the page's code, and its requests for messages, as a parser of TypeScript reads them.
 import { type ESTree, parseSync, Visitor } from "vite";
 
 /** A text put together: its fixed parts, and `null` for each hole between them. */
@@ -66,7 +66,7 @@ export function readSource(path: string, text: string): Source {
   return { literals, calls, templates: templates.map((template) => partsOf(template, constants)) };
 }
 
-/** What a file of the page's code asks for at a later time: by `import()`, or by a glob that is not eager. */
+/** Returns the modules that a file of the page loads later: by `import()`, or by a glob that is not eager. */
 export function lateParts(path: string, text: string): string[] {
   const { program, errors } = parseSync(path, text);
   if (errors.length) throw new Error(`${path}: ${errors.map(({ message }) => message).join("; ")}`);

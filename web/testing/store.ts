@@ -1,4 +1,4 @@
-// What a page stores in, for tests: a database and a local storage that begin empty.
+// The stores of a page, for tests: a database and a local storage that begin empty.
 import "fake-indexeddb/auto";
 import { deleteDB } from "idb";
 import { vi } from "vitest";
@@ -10,7 +10,7 @@ const NAME = "tefuda-1";
 /** Holds back what the page hears of transactions that are on the disk. */
 export const disk = gated();
 
-/** Empties the database, whoever has it open, and the local storage. Nobody looks: texts are written at once. */
+/** Empties the database, even if it is open, and the local storage. The page is hidden: texts are written at once. */
 export async function emptyStore(): Promise<Disk> {
   vi.spyOn(document, "hidden", "get").mockReturnValue(true);
   disk.gate = Promise.resolve();

@@ -72,7 +72,7 @@ function afterTrick(G) {
   return after;
 }
 
-/** Lays a card. What boardgame.io hands in is a draft, which is slow to read: what it stands for is not. */
+/** Plays a card. The state from boardgame.io is a draft, which is slow to read; its original is not. */
 function play({ G: draft }, card) {
   /** @type {Position} */
   const G = original(draft);

@@ -23,7 +23,7 @@ SABOTAGES = (
         old='{"cards": names(missing)}',
         new='{"cards": names(missing), "at": [each for each, hand in enumerate(state.hands) if hand & missing]}',
         step=Step.RULES,
-        tests=(f"{SECRECY}::test_what_a_seat_is_told_does_not_depend_on_cards_that_it_has_never_seen",),
+        tests=(f"{SECRECY}::test_no_answer_to_a_seat_depends_on_cards_that_it_has_never_seen",),
         only="akuma_trick",
     ),
     Sabotage(

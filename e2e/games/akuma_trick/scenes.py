@@ -1,4 +1,4 @@
-"""Prepared matches of Akuma Trick: every step that asks something of the player, and every screen."""
+"""Prepared matches of Akuma Trick: every step with a choice of the player, and every screen."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ COLOURS = "YPGVBW"
 
 
 def deal_of(*hands: str) -> dict[str, Any]:
-    """Return a deal in which seat 0 starts and each hand begins with the cards named; the others fill it up."""
+    """Return a deal in which seat 0 starts and each hand begins with the named cards; the others fill it up."""
     named = [hand.split() for hand in hands]
     used = {card for hand in named for card in hand}
     rest = [f"{colour}{rank}" for colour in COLOURS[: len(named)] for rank in range(10)]
@@ -32,7 +32,7 @@ def match_of(deal: dict[str, Any], *actions: str, options: dict[str, str] | None
 
 
 def action_of(words: str) -> dict[str, Any]:
-    """Return the action that short words stand for."""
+    """Return the action for short words."""
     sign, *rest = words.split() or [""]
     if sign == ".":
         return {"do": "stop"}
@@ -49,7 +49,7 @@ def ranked(*ranks: int) -> list[str]:
 
 
 def gone_round(match: Match) -> Match:
-    """Let the others play single cards without an effect until the seat that acted before them is to act."""
+    """Let the others play single cards without an effect until the seat that acted before them acts."""
     seat = match.log[-1].actor
     while match.state.actors() != (seat,):
         plays = [action for action in match.legal(99)[0] if action["do"] == "play" and len(action["cards"]) == 1]
@@ -106,7 +106,7 @@ MATCHES: dict[str, Callable[[], Match]] = {
 
 
 def scene(name: str) -> Callable[[], dict[str, Any]]:
-    """Return what makes the save of a prepared match."""
+    """Return the function that makes the save of a prepared match."""
     return lambda: MATCHES[name]().save()
 
 

@@ -1,4 +1,4 @@
-"""What is special at a table of Akuma Trick, by the tip about it."""
+"""Special positions at a table of Akuma Trick, by the tip about each."""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ from e2e.tips import Special, does, last
 
 
 def lays(rank: str) -> Special:
-    """Tell whether a match's last action was to play cards of that rank alone."""
+    """Return whether a match's last action was to play cards of that rank alone."""
     return lambda match: last(match)["do"] == "play" and {card[1:] for card in last(match)["cards"]} == {rank}
 
 

@@ -1,4 +1,4 @@
-"""Akuma Trick's table: carrying actions out through the screen, and what it must show."""
+"""Akuma Trick's table: carrying actions out through the screen, and checks of the screen."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from py_engine.match import Match
 
 
 def perform(table: Table, match: Match, action: dict[str, Any]) -> None:
-    """Carry a legal action out by taps: cards are chosen, the button does it."""
+    """Carry a legal action out by taps: choose the cards, press the button."""
     if action["do"] == "steal":
         table.open.locator(f".ak-steal > .seat-picker [data-seat='{action['from']}']").click()
     elif action["do"] == "stop":
@@ -23,7 +23,7 @@ def perform(table: Table, match: Match, action: dict[str, Any]) -> None:
 
 
 def carry(table: Table, match: Match, action: dict[str, Any]) -> None:
-    """Choose all cards but the last, and carry that to the table; a release that lies ready is carried as it is."""
+    """Choose all cards except the last, and drag that to the table; drag a release that is ready as it is."""
     if "cards" not in action:
         return perform(table, match, action)
     *first, last = action["cards"]
@@ -46,7 +46,7 @@ def by_numbers(table: Table, action: dict[str, Any], numbers: Mapping[str, int])
 
 
 def turn_to(table: Table, doing: str) -> None:
-    """Turn to playing or releasing."""
+    """Switch to playing or releasing."""
     switch = table.page.locator(f"[data-doing={doing}]")
     if switch.count():
         switch.click()
@@ -54,7 +54,7 @@ def turn_to(table: Table, doing: str) -> None:
 
 
 def choose(table: Table, doing: str, cards: Sequence[str]) -> None:
-    """Turn to playing or releasing, and have exactly ``cards`` chosen in the hand."""
+    """Switch to playing or releasing, and make exactly ``cards`` chosen in the hand."""
     page = table.page
     turn_to(table, doing)
     for card in page.locator(".hand-chosen").all():
@@ -69,7 +69,7 @@ def choose(table: Table, doing: str, cards: Sequence[str]) -> None:
 
 
 def check_screen(table: Table, match: Match, seat: int) -> None:
-    """Assert that ``seat`` sees its hand, the trick and the counts as the rules show them, and no other card."""
+    """Check that ``seat`` sees its hand, the trick and the counts by the rules, and no other card."""
     view = match.view(seat)
     expect(table.hand).to_have_count(len(view["hand"]))
     assert table.cards() == view["hand"]

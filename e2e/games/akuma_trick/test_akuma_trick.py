@@ -23,7 +23,7 @@ JAPANESE = pytest.mark.browser_context_args(viewport={"width": 360, "height": 64
 
 @pytest.fixture
 def show(table: Table) -> Show:
-    """Lay a prepared match on the screen, its hand open: ``show("steal")`` or ``show(match)``."""
+    """Put a prepared match on the screen, its hand open: ``show("steal")`` or ``show(match)``."""
 
     def lay(what: str | Match) -> Table:
         match = MATCHES[what]() if isinstance(what, str) else what
@@ -39,7 +39,7 @@ def card(table: Table, name: str) -> Locator:
     return table.page.locator(f".hand [data-card={name}]")
 
 
-def test_a_steal_goes_seat_by_seat_and_shows_the_thief_what_it_got(show: Show) -> None:
+def test_a_steal_is_made_seat_by_seat_and_shows_the_thief_its_card(show: Show) -> None:
     match = MATCHES["steal"]()
     table = show("steal")
     panel = table.open.locator(".ak-steal")
@@ -55,7 +55,7 @@ def test_a_steal_goes_seat_by_seat_and_shows_the_thief_what_it_got(show: Show) -
     assert match.state.actors() == (1,)
 
 
-def test_a_stolen_card_is_shown_to_thief_and_robbed_and_nobody_else(show: Show) -> None:
+def test_only_thief_and_victim_see_a_stolen_card(show: Show) -> None:
     table = show("stolen")
     thefts = [entry["card"] for entry in table.stored().save()["log"] if entry["do"] == "steal"]
     for stolen in thefts:
@@ -83,7 +83,7 @@ def test_a_last_card_can_not_be_stolen_and_a_nearly_empty_hand_burns(show: Show)
     expect(table.page.locator(".prompt-refusal")).to_contain_text("Rule 3.1")
 
 
-def test_what_a_play_does_to_the_order_and_the_colours_is_announced_and_shown(show: Show) -> None:
+def test_a_plays_effects_on_order_and_colours_are_announced_and_shown(show: Show) -> None:
     table = show("steal_with_more")
     expect(table.open.locator(".ak-steal")).to_contain_text("After this, the direction reverses")
     expect(table.open.locator(".ak-after")).to_contain_text("yellow")
@@ -108,7 +108,7 @@ REFUSED = [
 ]
 
 
-def test_a_card_that_does_not_go_says_why_and_its_rule(show: Show) -> None:
+def test_an_illegal_card_shows_the_reason_and_its_rule(show: Show) -> None:
     for scene, doing, (*before, last), words, rule in REFUSED:
         table = show(scene)
         choose(table, doing, before)
@@ -135,7 +135,7 @@ def test_a_run_is_tapped_in_any_order_and_the_bright_cards_go_along(show: Show) 
     do(table, match, {"do": "play", "cards": ["P3", "P4", "P5"]})
 
 
-def test_the_leader_sees_what_the_ranks_do_and_can_not_release(show: Show) -> None:
+def test_the_leader_sees_the_effects_of_ranks_and_can_not_release(show: Show) -> None:
     table = show("lead_without_runs")
     expect(table.page.locator(".prompt-words")).to_contain_text("any card, or a set of equal ranks")
     expect(table.open.locator(".ak-summary li")).to_have_count(6)
@@ -161,7 +161,7 @@ def test_a_release_is_weighed_as_it_is_chosen(show: Show) -> None:
     do(table, match, {"do": "release", "cards": ["V7", "G8", "V8", "Y9"]})
 
 
-def test_a_hand_below_the_number_goes_whole_but_for_its_zeros(show: Show) -> None:
+def test_a_hand_below_the_number_is_discarded_except_its_zeros(show: Show) -> None:
     match = MATCHES["discard_all"]()
     table = show("discard_all")
     meter = table.page.locator(".ak-meter")
@@ -175,7 +175,7 @@ def test_a_hand_below_the_number_goes_whole_but_for_its_zeros(show: Show) -> Non
     expect(table.table.locator(".trick")).to_contain_text("had only 32, and kept only the 0s")
 
 
-def test_where_one_release_is_left_it_lies_ready(show: Show) -> None:
+def test_the_only_release_left_is_ready(show: Show) -> None:
     table = show("nothing_to_release")
     turn_to(table, "release")
     expect(table.button).to_have_text("Release nothing")
@@ -220,7 +220,7 @@ LAST: dict[str, dict[str, Any]] = {
 
 
 @pytest.mark.parametrize("scene", LAST)
-def test_the_last_card_is_warned_of_and_ends_the_game_and_all_hands_lie_open(show: Show, scene: str) -> None:
+def test_the_last_card_has_a_warning_and_ends_the_game_with_open_hands(show: Show, scene: str) -> None:
     match, action = MATCHES[scene](), LAST[scene]
     table = show(match)
     warning = table.page.get_by_text("Your hand will be empty: the game ends, and you can’t win.")
@@ -244,7 +244,7 @@ def test_the_last_card_is_warned_of_and_ends_the_game_and_all_hands_lie_open(sho
 
 
 def looks(show: Show, match: Match) -> list[tuple[str, str, str]]:
-    """Return what the screen shows of a match with a hand open and with none."""
+    """Return the screen's content for a match with a hand open and with none."""
     table = show(match)
     opened = table.all_told()
     table.page.get_by_role("button", name="Hide").click()
@@ -253,7 +253,7 @@ def looks(show: Show, match: Match) -> list[tuple[str, str, str]]:
 
 
 def other_hands(deal: dict[str, Any]) -> dict[str, Any]:
-    """Return the deal with all that seat 0 does not hold dealt to the others in another way."""
+    """Return the deal with all cards outside seat 0's hand dealt to the others differently."""
     own, *others = deal["hands"]
     hidden = [name for hand in others for name in hand][::-1]
     return {**deal, "hands": [own, *(hidden[at : at + 10] for at in range(0, len(hidden), 10))]}

@@ -13,7 +13,7 @@ SABOTAGES = (
         old="return mask_of({*own, *aces, *played, *contest, *state.leads[: state.trick + ROW]})",
         new="return mask_of(own) & 0",
         step=Step.RULES,
-        tests=("tests/conformance/test_undo.py::test_what_may_be_taken_back_told_nobody_anything",),
+        tests=("tests/conformance/test_undo.py::test_an_undoable_action_showed_no_player_anything",),
         only="bokunron",
     ),
     Sabotage(
@@ -26,7 +26,7 @@ SABOTAGES = (
 """,
         step=Step.RULES,
         tests=(
-            "tests/conformance/test_secrecy.py::test_what_a_seat_is_told_does_not_depend_on_cards_that_it_has_never_seen",
+            "tests/conformance/test_secrecy.py::test_no_answer_to_a_seat_depends_on_cards_that_it_has_never_seen",
         ),
         only="bokunron",
     ),

@@ -1,4 +1,4 @@
-"""Prepared matches of Bokunron: every step that asks something of the player, and every screen."""
+"""Prepared matches of Bokunron: every step with a choice of the player, and every screen."""
 
 from __future__ import annotations
 
@@ -28,7 +28,7 @@ def dealt(hands: Iterable[str], **deal: Any) -> Match:
 
 
 def found(players: int, wanted: Callable[[Match], bool]) -> Save:
-    """Return the save of the first random match that comes to a wanted position."""
+    """Return the save of the first random match that reaches a wanted position."""
     for seed in range(300):
         match = Match.new(GAMES["bokunron"], seats(players), {}, {"seed": seed})
         rng = random.Random(seed)
@@ -51,7 +51,7 @@ def fresh() -> Save:
 
 
 def first_play() -> Save:
-    """Hearts lead, all three hold them; Aki starts."""
+    """Hearts lead, all three seats have them; Aki starts."""
     return dealt(HANDS, leads="HK SQ", plaza="C2 S8 S9 D7").save()
 
 
@@ -72,7 +72,7 @@ def no_second_pass() -> Save:
 
 
 def tyrant() -> Save:
-    """Benjamin has laid cards after Aki, who put two chips on the spades; no club lies in the plaza."""
+    """Benjamin has laid cards after Aki, who put two chips on the spades; no club is in the plaza."""
     match = dealt(HANDS, leads="HK SQ", plaza="S8 S9 D7 D8")
     trick_start = {"do": "play", "cards": ["S2", "S3", "H2"], "up": "S3"}
     match.act(trick_start)
@@ -101,26 +101,26 @@ def level() -> Save:
 
 
 def nobody_followed() -> Save:
-    """Clubs lead and nobody has one: Aki is to pick a card for the plaza."""
+    """Clubs lead and no seat has one: Aki has to pick a card for the plaza."""
     match = dealt(HANDS, leads="CK SQ", plaza="S8 S9 S10 D7", stocks=("C2 C3", "C4 C5", "C6 C7"))
     trick(match, "S2 S3 H2", "s2 h2", "-")
     return match.save()
 
 
 def all_passed() -> Save:
-    """Everybody passed; the first of them owes a hand."""
+    """Every seat passed; the first of them owes a hand."""
     match = dealt(HANDS, leads="HK SQ", plaza="S8 S9 S10 D7")
     trick(match, "-", "-", "-")
     return match.save()
 
 
 def must_pass(players: int = 4) -> Save:
-    """A seat without a hand, but with a chip, is to act."""
+    """A seat without a hand, but with a chip, has to act."""
     return found(players, lambda match: _to_play(match) and not _hand(match) and match.state.trick > 2)
 
 
 def no_chips() -> Save:
-    """A seat without chips is to play."""
+    """A seat without chips has to play."""
     return found(4, lambda match: _to_play(match) and not match.state.chips[match.state.turn])
 
 
@@ -144,7 +144,7 @@ def out_of_play() -> Save:
 
 
 def over() -> Save:
-    """A finished match in which somebody was struck out and several shared the piles."""
+    """A finished match in which a seat was struck out and several shared the piles."""
 
     def wanted(match: Match) -> bool:
         if not match.state.over:

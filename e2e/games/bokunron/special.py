@@ -1,4 +1,4 @@
-"""What is special at a table of Bokunron, by the tip about it."""
+"""Special positions at a table of Bokunron, by the tip about each."""
 
 from __future__ import annotations
 

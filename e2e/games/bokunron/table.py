@@ -1,4 +1,4 @@
-"""Bokunron's table: carrying actions out through the screen, and what it must show."""
+"""Bokunron's table: carrying actions out through the screen, and checks of the screen."""
 
 from __future__ import annotations
 
@@ -30,7 +30,7 @@ def put_chips(table: Table, match: Match, action: dict[str, Any]) -> None:
 
 
 def perform(table: Table, match: Match, action: dict[str, Any]) -> None:
-    """Carry a legal action out as a person would."""
+    """Carry a legal action out like a person."""
     page, verb = table.page, action["do"]
     table.shows(match)
     if verb in ("hand", "play"):
@@ -53,7 +53,7 @@ def by_numbers(table: Table, action: dict[str, Any], numbers: Mapping[str, int])
     if verb in ("hand", "play"):
         table.tap_numbers(numbers[card] for card in action["cards"])
     if verb == "tyrant":
-        turn.locator(f"[data-on='{action['on']}']").click()
+        turn.locator(f"[data-suit='{action['on']}']").click()
         turn.locator(f"[data-chips='{action['chips']}']").click()
     elif verb == "pass":
         turn.locator("[data-do=pass]").click()
@@ -66,9 +66,9 @@ def by_numbers(table: Table, action: dict[str, Any], numbers: Mapping[str, int])
 
 
 def carry(table: Table, match: Match, action: dict[str, Any]) -> None:
-    """Choose all cards of a hand or a play but the last, and carry that to the table: it lies open where one does.
+    """Choose all cards of a hand or a play except the last, and drag that to the table: the face-up one, if any.
 
-    A hand that is all that is left lies chosen already.
+    A hand of all cards left is already chosen.
     """
     table.shows(match)
     if action["do"] not in ("hand", "play"):
@@ -80,7 +80,7 @@ def carry(table: Table, match: Match, action: dict[str, Any]) -> None:
 
 
 def _table_cards(view: dict[str, Any]) -> list[tuple[str, str]]:
-    """Return what lies in the middle while no finished trick is shown, and in the seat's hand."""
+    """Return the cards in the middle while no finished trick is shown, and in the seat's hand."""
     upright = [(".bk-uprights", card) for column in view["plaza"] for card in column["upright"]]
     piles = [(".bk-piles", pile[-1]) for column in view["plaza"] for pile in column["piles"]]
     own = view["stock"] if view["phase"] == "hand" else view["hand"]
@@ -91,7 +91,7 @@ def _table_cards(view: dict[str, Any]) -> list[tuple[str, str]]:
 
 
 def expected_faces(view: dict[str, Any]) -> Counter[tuple[str, str]]:
-    """Return every card, with the part of the screen it belongs to, that the view lets the seat see."""
+    """Return every card that the view shows the seat, with its part of the screen."""
     won = [(".bk-won", trick["lead"]) for tricks in view["won_tricks"] for trick in tricks]
     aces = [(".bk-won", ace) for ace in view["aces"] if ace]
     laid = [
@@ -103,12 +103,12 @@ def expected_faces(view: dict[str, Any]) -> Counter[tuple[str, str]]:
 
 
 def faces(table: Table) -> Counter[tuple[str, str]]:
-    """Return every card whose face is on the screen, with the part of it."""
+    """Return every card whose face is on the screen, with its part of the screen."""
     return Counter((place, card) for place, card in table.page.evaluate(FACES))
 
 
 def check_screen(table: Table, match: Match, seat: int) -> None:
-    """Assert that the screen shows what ``seat`` may see, and no other card."""
+    """Check that the screen shows the cards that ``seat`` may see, and no other card."""
     page, view = table.page, match.view(seat)
     table.shows(match)
     page.locator(f".bk[data-phase='{view['phase']}']").wait_for()

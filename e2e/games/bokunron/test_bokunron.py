@@ -21,7 +21,7 @@ from py_engine.match import Match
 pytestmark = pytest.mark.shares_page
 
 LAPTOP = {"width": 1440, "height": 900}
-# a browser takes the focus away from what can't have it as it draws
+# a browser moves the focus away from an element that can't have it when it draws
 TWO_FRAMES = "() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)))"
 FACES = "(cards) => cards.map((card) => card.dataset.face)"
 in_japanese = pytest.mark.browser_context_args(viewport={"width": 360, "height": 640}, locale="ja-JP")
@@ -41,7 +41,7 @@ def show(table: Table, save: Save) -> Match:
 
 
 def refused(table: Table, words: str, clause: str) -> None:
-    """See a refusal's words, and its rule behind the link."""
+    """Check a refusal's words, and its rule behind the link."""
     page = table.page
     expect(page.locator(".prompt-refusal")).to_contain_text(words)
     page.locator(".prompt-rule").click()
@@ -49,7 +49,7 @@ def refused(table: Table, words: str, clause: str) -> None:
     page.get_by_role("dialog").get_by_role("button").first.click()
 
 
-def test_the_screen_shows_what_the_seat_may_see_and_nothing_else(table: Table) -> None:
+def test_the_screen_shows_the_seats_view_and_nothing_else(table: Table) -> None:
     for scene, save in SCENES.items():
         match = show(table, save())
         if match.state.over:
@@ -93,7 +93,7 @@ def test_a_hand_of_six_is_chosen_after_a_pass(table: Table) -> None:
     assert match.view(0)["hand"] == stock[2:8]
 
 
-def test_a_play_says_its_power_must_follow_and_may_lie_under_one_open_card(table: Table) -> None:
+def test_a_play_shows_its_power_must_follow_and_may_have_one_open_card(table: Table) -> None:
     match = show(table, SCENES["play"]())
     struck = table.page.get_by_role("button", name="Won tricks").locator(".bk-strike")
     expect(struck).to_have_text(f"lowest + {match.view(0)['numbers']['struck_from']}: out")
@@ -123,7 +123,7 @@ def test_a_play_says_its_power_must_follow_and_may_lie_under_one_open_card(table
     expect(table.page.locator(".news")).to_contain_text("Aki played 3 cards, ♦\ufe0ediamonds 3 face up")
 
 
-def test_passing_says_what_it_costs_and_why_it_is_impossible(table: Table) -> None:
+def test_passing_shows_its_cost_and_the_reason_against_it(table: Table) -> None:
     match = show(table, SCENES["play"]())
     expect(table.page.locator(".bk-pass")).to_contain_text("1 chip")
     do(table, match, {"do": "pass"})
@@ -165,7 +165,7 @@ def test_the_tyrant_sees_what_chips_would_do_and_puts_them_on_a_column_or_the_le
 
 
 def last_to_play_and_wins() -> Save:
-    """ちえ plays last, and wins with hearts: she goes on."""
+    """ちえ plays last, and wins with hearts: she leads on."""
     match = dealt(("S2 S3 S4 H2 H3 D2 D3", "s2 s3 s4 h2 h3 d2 d3", "S5 S6 S7 H5 H6 D5 D6"), leads="HK SQ")
     for card in ("H2", "h2"):
         match.act({"do": "play", "cards": [card]})
@@ -173,7 +173,7 @@ def last_to_play_and_wins() -> Save:
     return match.save()
 
 
-def test_a_seat_that_goes_on_after_winning_thinks_its_next_step_over_anew(table: Table) -> None:
+def test_a_seat_that_continues_after_winning_starts_its_next_step_without_a_choice(table: Table) -> None:
     match = show(table, last_to_play_and_wins())
     for card in ("H5", "S5"):
         table.ready(match)
@@ -182,7 +182,7 @@ def test_a_seat_that_goes_on_after_winning_thinks_its_next_step_over_anew(table:
         do(table, match, {"do": "tyrant", "on": "C", "chips": 1})
 
 
-def test_where_nobody_followed_each_picks_a_card_for_the_plaza(table: Table) -> None:
+def test_if_no_seat_followed_each_picks_a_card_for_the_plaza(table: Table) -> None:
     page = table.page
     match = table.prepare(SCENES["plaza"]())
     expect(page.locator(".bk-contest")).to_contain_text("No one wins the trick")
@@ -225,7 +225,7 @@ def test_a_contest_is_worked_out_card_by_card_and_stays_until_a_hand_is_opened(t
 @any_form(
     motion=[pytest.param("on", marks=pytest.mark.browser_context_args(reduced_motion="no-preference")), "off"]
 )
-def test_by_keys_the_focus_goes_to_the_next_hand_and_on_to_what_is_asked_there(table: Table, motion: str) -> None:
+def test_by_keys_the_focus_moves_to_the_next_hand_and_to_its_question(table: Table, motion: str) -> None:
     page = table.page
     match = show(table, last_to_play_and_wins())
     do(table, match, {"do": "play", "cards": ["H5"]})
@@ -240,7 +240,7 @@ def test_by_keys_the_focus_goes_to_the_next_hand_and_on_to_what_is_asked_there(t
     assert page.evaluate("document.activeElement.closest('.prompt') !== null")
 
 
-def test_level_powers_and_a_trick_that_all_passed_are_told(table: Table) -> None:
+def test_level_powers_and_a_trick_that_all_passed_are_explained(table: Table) -> None:
     contest = table.page.locator(".bk-contest")
     table.prepare(SCENES["level"]())
     expect(contest).to_contain_text("Tied at 10, and ちえ played later")
@@ -306,14 +306,14 @@ def _fresh(deal: dict[str, Any]) -> Save:
 
 
 def swapped_lead_pile() -> tuple[Save, Save]:
-    """Two deals that differ in the order of the lead cards that still lie face down."""
+    """Two deals that differ in the order of the face-down lead cards."""
     deal = load(SCENES["hand-seven"]()).deal
     leads = deal["leads"]
     return _fresh(deal), _fresh({**deal, "leads": [*leads[:3], *reversed(leads[3:])]})
 
 
 def swapped_play() -> tuple[Save, Save]:
-    """Two matches in which Aki laid other cards face down beside the same open one, before Benjamin's turn."""
+    """Two matches in which Aki laid other cards face down next to the same open one, before Benjamin's turn."""
     saves = []
     for cards in (["S2", "H2", "D2"], ["S3", "H3", "D2"]):
         match = dealt(("S2 S3 S4 H2 H3 D2 D3", "s2 s3 s4 h2 h3 d2 d3", "S5 S6 S7 H5 H6 D5 D6"), leads="HK SQ")
@@ -344,10 +344,8 @@ def swapped_choice() -> tuple[Save, Save]:
         ),
     ],
 )
-def test_what_a_seat_may_not_know_changes_nothing_on_its_screen(
-    table: Table, pair: Callable[[], tuple[Save, Save]]
-) -> None:
-    """Same markup and accessible names of everybody's table and with a hand open."""
+def test_hidden_cards_change_nothing_on_a_seats_screen(table: Table, pair: Callable[[], tuple[Save, Save]]) -> None:
+    """Same markup and accessible names of everyone's table and with a hand open."""
     saves = pair()
     assert saves[0] != saves[1]
     first, second = [seen(table, save) for save in saves]
@@ -355,7 +353,7 @@ def test_what_a_seat_may_not_know_changes_nothing_on_its_screen(
 
 
 def seen(table: Table, save: Save) -> list[str]:
-    """Return all there is to see and to hear: with no hand open, then with one, and with the tricks won."""
+    """Return everything visible and audible: with no hand open, then with one, and with the tricks won."""
     page = table.page
     page.evaluate("() => { location.hash = '' }")
     match = table.prepare(save)
@@ -378,7 +376,7 @@ def test_a_laptop_shows_the_same_table_without_scrolling(table: Table) -> None:
 
 
 @pytest.mark.parametrize("locale", SHAPES)
-def test_the_summary_is_one_press_away_and_marks_the_lead_cards_that_lie_open(table: Table, locale: str) -> None:
+def test_the_summary_is_one_press_away_and_marks_the_open_lead_cards(table: Table, locale: str) -> None:
     match = table.prepare(SCENES["play-late"]())
     page, name = table.page, "早見表" if locale == "ja-JP" else "Summary"
     page.get_by_role("button", name=name).click()
@@ -396,5 +394,5 @@ def test_the_summary_is_one_press_away_and_marks_the_lead_cards_that_lie_open(ta
     page.keyboard.press("Escape")
     table.uncover(match)
     page.get_by_role("button", name=name).click()
-    assert sheet.inner_text() == closed, "the own ace shows on it"
+    assert sheet.inner_text() == closed, "it shows the own ace"
     assert sheet.locator(".sheet-body").evaluate("(body) => body.scrollHeight <= body.clientHeight")

@@ -1,4 +1,4 @@
-"""Bokunron, taking back: the table says who has won a trick, so that what ended it stays."""
+"""Bokunron's undo: the table shows the winner of a trick, so the action that ended it stays."""
 
 from __future__ import annotations
 
@@ -39,11 +39,11 @@ ENDS: list[tuple[Callable[[], Match], dict[str, Any]]] = [
     (before_the_end_of_a_trick, {"do": "tyrant", "on": "H", "chips": 1}),
     (before_the_last_play, {"do": "play", "cards": ["s2"]}),
 ]
-"""What ends a trick that another seat wins."""
+"""Actions that end a trick that another seat wins."""
 
 
-def test_who_is_next_is_not_seen_for_nothing(table: Table) -> None:
-    """It says who has won the trick: whoever ended it could take that back and put a chip down after all."""
+def test_the_next_seat_is_not_revealed_for_free(table: Table) -> None:
+    """The next seat reveals the trick's winner: a seat could end the trick, undo that and put a chip down."""
     for before, action in ENDS:
         match = table.prepare(before().save())
         (seat,) = match.state.actors()

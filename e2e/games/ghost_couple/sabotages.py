@@ -23,7 +23,7 @@ SABOTAGES = (
         old='"deck": len(state.pile),',
         new='"deck": len(state.pile) + sum(card % 2 for card in state.pile[-1:]),',
         step=Step.RULES,
-        tests=(f"{SECRECY}::test_what_a_seat_is_told_does_not_depend_on_cards_that_it_has_never_seen",),
+        tests=(f"{SECRECY}::test_no_answer_to_a_seat_depends_on_cards_that_it_has_never_seen",),
         only="ghost_couple",
     ),
     Sabotage(

@@ -1,4 +1,4 @@
-"""Prepared saves of Ghost Couple: every step that asks something of the player, and every screen."""
+"""Prepared saves of Ghost Couple: every step with a choice of the player, and every screen."""
 
 from __future__ import annotations
 
@@ -14,11 +14,11 @@ from tests.games.ghost_couple.table import Table, ghost_couple_with
 GAME = GAMES["ghost_couple"]
 Save = dict[str, Any]
 CELLS = (2, 3)
-"""Where a prepared couple lies."""
+"""The cells of a prepared couple."""
 
 
 class Story:
-    """A match with cards where a scene wants them."""
+    """A match with the cards in the places that a scene needs."""
 
     def __init__(self, deck: str = "ghosts", seats: int = 3, **layout: Any) -> None:
         self.match = Table(deck, seats, names=[{"name": name} for name in NAMES], **layout).match
@@ -46,7 +46,7 @@ class Story:
 
 
 def before_event(event: int, seats: int = 3, **layout: Any) -> Story:
-    """Return a ghost match in which that event's couple lies face up."""
+    """Return a ghost match in which that event's couple is face up."""
     zero, one = ghost_couple_with(event)
     board = {CELLS[0]: zero, CELLS[1]: one, **layout.pop("board", {})}
     return Story("ghosts", seats, board=board, **layout).flip(*CELLS)
@@ -64,7 +64,7 @@ def rank(name: str, seats: int = 2, **layout: Any) -> Story:
 
 
 def after_others(number: int, seats: int = 3) -> Story:
-    """Return a match in which seat 2 takes that event's couple after the seats 0 and 1 have won one each."""
+    """Return a match in which seat 2 takes that event's couple after seats 0 and 1 have won one each."""
     zero, one = ghost_couple_with(number)
     others = (("chime0a", "chime1b"), ("stall0a", "stall1b"))
     board = {2: zero, 3: one, 7: others[0][0], 8: others[0][1], 17: others[1][0], 18: others[1][1]}
@@ -75,18 +75,18 @@ def after_others(number: int, seats: int = 3) -> Story:
 
 
 def put() -> Story:
-    """Return the second step of event 7: three cards go back on the places 5, 7 and 12."""
+    """Return the second step of event 7: three cards return to the places 5, 7 and 12."""
     return event(7).do("take", cells=[7, 5, 12])
 
 
 def with_banished() -> Story:
-    """Return a match in which seat 1 holds a card that goes with the banished one, and has turned two cards up."""
+    """Return a match in which seat 1 has a card that goes with the banished one, and has turned two cards up."""
     story = event(13, hands=[[], ["moon1a", "moon0b"]], board={7: "moon0a", 8: "hana0a", 9: "fox0a"})
     return story.do("banish", cells=[7]).flip(8, 9)
 
 
 def deck_out(turns: int = 0) -> Story:
-    """Return a match with playing cards in which nobody takes a couple until the deck is empty, and then some."""
+    """Return a match with playing cards without a couple until the deck is empty, and ``turns`` turns more."""
     story = Story("trump", 2)
     while True:
         view = story.match.view(None)
@@ -99,7 +99,7 @@ def deck_out(turns: int = 0) -> Story:
 
 
 def played(actions: int, deck: str, seats: int, seed: int = 4) -> Story:
-    """Return a match after so many actions at random, couples first, or its end."""
+    """Return a match after ``actions`` random actions, couples first, or its end."""
     story = Story(deck, seats)
     story.match = Match.new(GAME, [{"name": name} for name in NAMES[:seats]], {"deck": deck}, {"seed": seed})
     rng = random.Random(seed)
@@ -146,7 +146,7 @@ STORIES: dict[str, Callable[[], Story]] = {
 
 
 def saved(story: Callable[[], Story]) -> Callable[[], Save]:
-    """Return what makes the save of a story."""
+    """Return the function that makes the save of a story."""
     return lambda: story().save()
 
 

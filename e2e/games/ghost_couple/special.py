@@ -1,4 +1,4 @@
-"""What is special at a table of Ghost Couple, by the tip about it."""
+"""Special positions at a table of Ghost Couple, by the tip about each."""
 
 from __future__ import annotations
 
@@ -9,16 +9,16 @@ from e2e.tips import Special, does
 from py_engine.match import Match
 
 EVENT = re.compile("draw_for|take|flip_x|flip_block|banish|look|rob|banish_treasure|cover|reshuffle")
-"""What a couple's event asks for next."""
+"""The phases that a couple's event leads to."""
 
 
 def brought_event(match: Match) -> bool:
-    """Tell whether a couple was taken whose event goes on."""
+    """Return whether a couple was taken whose event continues."""
     return does("couple")(match) and bool(EVENT.fullmatch(match.status()["phase"]))
 
 
 def lost_couple(match: Match) -> bool:
-    """Tell whether a couple was taken that left the game."""
+    """Return whether a couple was taken that left the game."""
     return does("couple")(match) and bool(match.view(None)["log"][-1]["went"] == "gone")
 
 

@@ -1,4 +1,4 @@
-"""Ghost Couple's table: carrying actions out through the screen, and what it must show."""
+"""Ghost Couple's table: carrying actions out through the screen, and checks of the screen."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ from tests.play import card_names
 Action = dict[str, Any]
 ALL_CARDS = [str(card["id"]) for card in GAMES["ghost_couple"].cards()]
 SEATED = {"draw_for": "to", "look": "from"}
-"""Actions that name a seat only, and in which field."""
+"""Actions that name only a seat, with the field for it."""
 MOST_LEGAL = 2000
 OPEN_CARD = ("banish_hand", "rob", "banish_treasure")
 """Actions that name a card of an open row."""
@@ -28,14 +28,14 @@ def felt(table: Table, match: Match) -> Locator:
 
 
 def needs_hand(match: Match, action: Action) -> bool:
-    """Whether an action can only be carried out with a hand open: all others are on everybody's table."""
+    """Return whether an action needs an open hand: all others are on everyone's table."""
     (seat,) = match.state.actors()
     own = card_names(match.game, action) & {*match.view(seat)["hand"]}
     return action["do"] in ("lay", "swap", "put", "banish_hand") or bool(own)
 
 
 def perform(table: Table, match: Match, action: Action) -> None:
-    """Carry a legal action out by taps, on everybody's table or with the hand open that it needs."""
+    """Carry a legal action out by taps, on everyone's table or with the hand open that it needs."""
     shown, do = felt(table, match), action["do"]
     if do in SEATED:
         shown.locator(f".seat-picker [data-seat='{action[SEATED[do]]}']").click()
@@ -50,7 +50,7 @@ def perform(table: Table, match: Match, action: Action) -> None:
 
 
 def carry(table: Table, match: Match, action: Action) -> None:
-    """Carry the hand cards that an action names onto their cells, or to the table; all else is tapped."""
+    """Drag the hand cards that an action names onto their cells, or to the table; tap everything else."""
     shown, do = felt(table, match), action["do"]
     hand = [card for card in action.get("cards", [action.get("card")]) if card in table.cards()]
     if do == "lay":
@@ -71,7 +71,7 @@ def carry(table: Table, match: Match, action: Action) -> None:
 
 
 def carry_to_centre(table: Table, match: Match, action: Action) -> None:
-    """Swap a card by carrying it; one that makes a couple with the centre would be laid down as that."""
+    """Swap a card by dragging; one that makes a couple with the centre would be laid down as a couple."""
     (seat,) = match.state.actors()
     mate = match.view(seat)["board"][CENTRE - 1]["card"]
     couples = [each["cards"] for each in match.legal(MOST_LEGAL, seat)[0] if each["do"] == "couple"]
@@ -82,7 +82,7 @@ def carry_to_centre(table: Table, match: Match, action: Action) -> None:
 
 
 def choose(table: Table, match: Match, action: Action) -> None:
-    """Tap the cards and cells that the action names, each only once the one before shows as chosen."""
+    """Tap the cards and cells of the action, each only once the one before shows as chosen."""
     shown, do = felt(table, match), action["do"]
     names = action.get("cards", [action["card"]] if "card" in action else [])
     cells = action.get("cells", [action["cell"]] if "cell" in action else [])
@@ -99,7 +99,7 @@ def choose(table: Table, match: Match, action: Action) -> None:
 
 
 def tap_card(table: Table, match: Match, card: str) -> None:
-    """Tap a card wherever it lies open: the hand, the board, or the banish area behind its button."""
+    """Tap an open card: in the hand, on the board, or in the banish area behind its button."""
     shown = felt(table, match)
     view = match.view(match.view(None)["turn"])
     if card in view["banished"] and shown.locator(".gc-side").count():
@@ -113,16 +113,16 @@ def tap_card(table: Table, match: Match, card: str) -> None:
 
 
 def check_screen(table: Table, match: Match, seat: int) -> None:
-    """Assert that ``seat`` sees its hand, the board and the open rows as the rules show them, and no other card.
+    """Check that ``seat`` sees its hand, the board and the open rows by the rules, and no other card.
 
-    While no hand is open it sees what everybody does.
+    While no hand is open it has everyone's view.
     """
     shown = felt(table, match)
     view = match.view(None if table.noren.count() else seat)
     known = set(view["hand"])
     assert table.cards() == view["hand"]
     if view["pending"]["choice"] == "flip":
-        assert not shown.locator(".hand-off").count(), "cards are marked that nobody can choose among"
+        assert not shown.locator(".hand-off").count(), "cards without a choice are marked"
     if shown.locator(".gc-board").count():
         check_board(shown, view)
         known |= {cell["card"] for cell in view["board"] if cell["card"]}
@@ -138,7 +138,7 @@ def check_screen(table: Table, match: Match, seat: int) -> None:
 
 
 def check_board(shown: Locator, view: dict[str, Any]) -> None:
-    """Assert that every cell shows its state, and its card only while that is face up."""
+    """Check that every cell shows its state, and its card only while that is face up."""
     cells = shown.locator("[data-cell]").evaluate_all(
         "cells => cells.map((cell) => [Number(cell.dataset.cell), cell.className, cell.dataset.up ?? null])"
     )
@@ -150,7 +150,7 @@ def check_board(shown: Locator, view: dict[str, Any]) -> None:
 
 
 def check_rows(shown: Locator, view: dict[str, Any]) -> set[str]:
-    """Assert that the open rows in the board's place are those of the choice; return their cards."""
+    """Check that the open rows in the board's place are those of the choice; return their cards."""
     choice, seats = view["pending"]["choice"], view["pending"]["seats"]
     if choice in SEATED:
         named = shown.locator(".seat-picker [data-seat]").all()
@@ -163,7 +163,7 @@ def check_rows(shown: Locator, view: dict[str, Any]) -> set[str]:
 
 
 def check_sides(shown: Locator, view: dict[str, Any]) -> set[str]:
-    """Assert that treasures and banish area lie beside the board where the screen is wide; return their cards."""
+    """Check that treasures and banish area are next to the board if the screen is wide; return their cards."""
     sides = shown.locator(".gc-side")
     if not sides.count():
         return set()
@@ -173,5 +173,5 @@ def check_sides(shown: Locator, view: dict[str, Any]) -> set[str]:
 
 
 def names_in(place: Locator) -> set[str]:
-    """Return the cards that lie open in a place."""
+    """Return the open cards in a place."""
     return {str(card.get_attribute("data-open")) for card in place.locator("[data-open]").all()}

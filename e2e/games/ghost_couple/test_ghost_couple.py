@@ -1,4 +1,4 @@
-"""Ghost Couple through the screen: every step, every refusal, what stays hidden, and the fifteen seconds."""
+"""Ghost Couple through the screen: every step, every refusal, the hidden cards, and the fifteen seconds."""
 
 from __future__ import annotations
 
@@ -33,7 +33,7 @@ STEPS = [name for name in STORIES if not name.startswith("over")]
 
 
 def open_at(table: Table, story: Story) -> Match:
-    """Put a match there and open the hand of its seat to act."""
+    """Put a match on the screen and open the hand of its seat to act."""
     table.replace(story.save())
     table.uncover(story.match)
     felt(table, story.match)
@@ -63,7 +63,7 @@ def test_the_last_row_of_the_largest_board_is_reached_on_the_smallest_phone(tabl
     last = len(match.view(None)["board"])
     assert last > 50, "the board has not grown"
     table.prepare(match.save())
-    cell(table, last).click(trial=True)  # fails where anything lies over it
+    cell(table, last).click(trial=True)  # fails if the cell is covered
 
 
 @pytest.mark.parametrize(
@@ -128,7 +128,7 @@ REFUSALS = [
 ]
 
 
-def test_what_may_not_be_done_says_why_with_its_rule_and_changes_nothing(table: Table) -> None:
+def test_an_illegal_action_shows_the_reason_with_its_rule_and_changes_nothing(table: Table) -> None:
     refusal = table.table.locator(".prompt-refusal")
     for story, taps, words, rule in REFUSALS:
         match = open_at(table, story())
@@ -148,7 +148,7 @@ def test_refusals_speak_japanese(table: Table) -> None:
     expect(table.table.locator(".prompt-rule")).to_have_text("遊び方2.3")
 
 
-def test_what_goes_with_the_chosen_card_stands_out_and_two_taps_take_it(table: Table) -> None:
+def test_mates_of_the_chosen_card_are_highlighted_and_two_taps_take_the_couple(table: Table) -> None:
     match = open_at(table, STORIES["couple"]())
     hand(table, "moon0a").click()
     expect(hand(table, "moon0a")).to_have_attribute("aria-pressed", "true")
@@ -168,7 +168,7 @@ def test_what_goes_with_the_chosen_card_stands_out_and_two_taps_take_it(table: T
     expect(table.noren.get_by_role("heading")).to_contain_text(NAMES[2])
 
 
-def test_the_table_says_what_a_couple_sets_off_who_is_skipped_and_where_the_hand_makes_none(table: Table) -> None:
+def test_the_table_shows_a_couples_effect_the_skipped_seats_and_a_closed_hand(table: Table) -> None:
     match = open_at(table, before_event(13))
     board = table.table.locator(".gc-board")
     before = board.bounding_box()
@@ -244,7 +244,7 @@ def up_cards(table: Table) -> int:
     return table.table.locator("[data-up]").count()
 
 
-def test_after_fifteen_seconds_the_board_is_covered_by_itself(page: Page, table: Table) -> None:
+def test_after_fifteen_seconds_the_board_is_covered_automatically(page: Page, table: Table) -> None:
     story = event(19)
     match = story.match
     page.clock.install()
@@ -274,7 +274,7 @@ def test_an_open_board_does_not_come_back_after_the_page_was_left(table: Table) 
     is_covered(table, match)
 
 
-def test_cards_are_turned_before_everybody_while_no_hand_is_open(table: Table) -> None:
+def test_everyone_sees_cards_turned_while_no_hand_is_open(table: Table) -> None:
     story = Story("ghosts", 2)
     match = story.match
     table.replace(story.save())
@@ -289,7 +289,7 @@ def test_cards_are_turned_before_everybody_while_no_hand_is_open(table: Table) -
     expect(table.hand).to_have_count(6)
 
 
-def test_a_hand_closes_after_each_action_and_shows_before_what_is_new_in_it(table: Table) -> None:
+def test_a_hand_closes_after_each_action_and_first_shows_its_new_cards(table: Table) -> None:
     match = open_at(table, event(9))
     table.table.locator(".seat-picker [data-seat='0']").click()
     match.act({"do": "draw_for", "to": 0})
@@ -301,7 +301,7 @@ def test_a_hand_closes_after_each_action_and_shows_before_what_is_new_in_it(tabl
 
 
 def with_another_hand(match: Match) -> Match:
-    """Return a match that looks the same to everybody, but where its seat in turn may do other things."""
+    """Return a match that looks the same to everyone, but whose seat in turn has other legal actions."""
     seen = card_names(match.game, match.view(None))
     for twin, _ in exchanges(match, seen, random.Random(5), 2000):
         if twin.view(None) == match.view(None) and twin.legal(3000)[0] != match.legal(3000)[0]:
@@ -380,7 +380,7 @@ HANDS = (5, 8, 12)
 
 
 def hands_of_all_sizes() -> Iterator[Story]:
-    """Yield a match as its turns begin, in which nobody takes a couple and the hands grow."""
+    """Yield a match at the start of each turn, in which no seat takes a couple and the hands grow."""
     story = Story("ghosts", 2)
     for count in HANDS:
         while len(story.match.view(story.match.view(None)["turn"])["hand"]) < count:
@@ -433,7 +433,7 @@ def test_a_hand_of_four_rows_covers_nothing_that_is_asked(table: Table, count: i
 
 
 def contrast(one: str, other: str) -> float:
-    """Return the contrast of two opaque colours as a style gives them."""
+    """Return the contrast of two opaque colours in a style's form."""
 
     def light(colour: str) -> float:
         assert colour.startswith("rgb("), f"{colour} lets the pattern through"

@@ -1,4 +1,4 @@
-"""Ghost Couple's board under the settings: plays that are confirmed, cards that fly."""
+"""Ghost Couple's board with the settings: confirmed plays, flying cards."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ from e2e.support import wait_for_engine
 from e2e.table import Table
 
 
-def test_a_tap_on_the_board_waits_for_the_button_and_goes_with_the_hand(table: Table) -> None:
+def test_a_tap_on_the_board_waits_for_the_button_and_is_discarded_with_the_hand(table: Table) -> None:
     table.set("confirm", "on")
     match = table.prepare(SCENES["flip"]())
     before = len(match.log)

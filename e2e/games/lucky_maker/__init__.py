@@ -1,4 +1,4 @@
-"""Lucky Maker on the screen: what differs from a plain game in turns; see :mod:`e2e.drivers`."""
+"""Lucky Maker on the screen: its differences from a plain game in turns; see :mod:`e2e.drivers`."""
 
 from typing import Any
 
@@ -8,7 +8,7 @@ from py_engine.match import Match
 
 
 def needs_hand(match: Match, action: dict[str, Any]) -> bool:
-    """Whether an action can only be carried out with a hand open: everybody sees who is to deal."""
+    """Return whether an action needs an open hand: everyone sees the dealer's."""
     return bool(action["do"] != "deal")
 
 

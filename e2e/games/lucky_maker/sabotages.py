@@ -5,7 +5,7 @@ from __future__ import annotations
 from e2e.sabotage.kinds import Sabotage, Step
 
 FOLDER = "py_engine/games/lucky_maker"
-TOLD = "tests/conformance/test_secrecy.py::test_what_a_seat_is_told_does_not_depend_on_cards_that_it_has_never_seen"
+TOLD = "tests/conformance/test_secrecy.py::test_no_answer_to_a_seat_depends_on_cards_that_it_has_never_seen"
 
 SABOTAGES = (
     Sabotage(

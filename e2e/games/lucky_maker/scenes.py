@@ -1,4 +1,4 @@
-"""Prepared saves of Lucky Maker: every step that asks something of the player, and every screen."""
+"""Prepared saves of Lucky Maker: every step with a choice of the player, and every screen."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What is special at a table of Lucky Maker, by the tip about it."""
+"""Special positions at a table of Lucky Maker, by the tip about each."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ from py_engine.match import Match
 
 
 def won_by_nobody(match: Match) -> bool:
-    """Tell whether the last action has ended a trick that nobody won."""
+    """Return whether the last action has ended a trick that nobody won."""
     tricks = match.view(None)["tricks"]
     return bool(tricks) and tricks[-1]["log_end"] == len(match.log) and tricks[-1]["winner"] is None
 

@@ -29,7 +29,7 @@ def shaped(viewport: dict[str, int], locale: str) -> pytest.MarkDecorator:
 
 
 def take_turn(table: Table, rng: random.Random) -> None:
-    """Play one legal card, or deal the next game, in one of the ways there are; wait until that shows."""
+    """Play one legal card, or deal the next game, in one of the possible ways; wait until that shows."""
     done = len(table.stored().log)
     if table.hand.count():
         card = table.legal.nth(rng.randrange(table.legal.count()))
@@ -58,7 +58,7 @@ def test_cards_are_played_in_all_ways_and_the_sheet_has_every_trick(table: Table
 
 
 def almost_over(options: dict[str, Any], players: int = 3, left: int = 3) -> dict[str, Any]:
-    """Return the save of a match of which the first game has ``left`` actions to go."""
+    """Return the save of a match whose first game has ``left`` actions to go."""
     match = Match.new(GAMES["lucky_maker"], [{"name": name} for name in NAMES[:players]], options, {"seed": 5})
     rng = random.Random(5)
     for _ in range(45 - left):
@@ -73,7 +73,7 @@ def test_the_set_up_offers_a_match_of_as_many_games_as_players_says_why_and_keep
     expect(games.first).to_be_checked()
     table.together()
     expect(table.page.get_by_text("then 29% and 39%")).to_be_visible()
-    # so long a match has too many hands to open where the device is passed
+    # such a long match has too many hands to open when the device is passed
     expect(games.first).not_to_be_checked()
     games.first.check(force=True)
     for seat, name in enumerate(NAMES[:3]):
@@ -88,7 +88,7 @@ def test_the_set_up_offers_a_match_of_as_many_games_as_players_says_why_and_keep
         expect(table.page.locator(".names input").nth(seat)).to_have_value(NAMES[seat])
 
 
-def test_a_match_of_several_games_goes_on_with_a_deal(table: Table) -> None:
+def test_a_match_of_several_games_continues_with_a_deal(table: Table) -> None:
     rng = random.Random(2)
     table.put(almost_over({"games": "players"}, left=2))
     for _ in range(2):
@@ -104,7 +104,7 @@ def test_a_match_of_several_games_goes_on_with_a_deal(table: Table) -> None:
 
 
 def off_suit_position() -> dict[str, Any]:
-    """Return a fresh match in which the start seat holds a card that does not follow."""
+    """Return a fresh match in which the start seat has a card that does not follow."""
     for seed in range(100):
         match = Match.new(GAMES["lucky_maker"], [{"name": name} for name in NAMES[:3]], {}, {"seed": seed})
         if len(match.legal(99)[0]) < 15:
@@ -119,7 +119,9 @@ REFUSALS = [
 
 
 @pytest.mark.parametrize(("words", "rule"), REFUSALS)
-def test_a_card_that_may_not_be_played_says_why_and_opens_its_rule(table: Table, words: str, rule: str) -> None:
+def test_a_card_that_may_not_be_played_shows_the_reason_and_opens_its_rule(
+    table: Table, words: str, rule: str
+) -> None:
     table.put(off_suit_position())
     table.uncover(table.stored())
     before = table.stored().save()
@@ -184,9 +186,7 @@ def test_a_hand_dims_for_a_master_only_where_that_is_seen(table: Table) -> None:
     table.logged(3)
     match = table.stored()
     expect(table.page.locator(".trick")).to_be_visible()
-    assert table.page.locator(".hand [data-card], .hand-off").count() == 0, (
-        "a hand tells of a master that nobody has seen"
-    )
+    assert table.page.locator(".hand [data-card], .hand-off").count() == 0, "a hand reveals a hidden master"
     table.arrived(match)
     table.uncover(match)
     expect(table.page.locator(".trick")).to_be_hidden()

@@ -1,12 +1,12 @@
-"""How long a touch takes until its result is painted in Super Trump Fighter, and the engine's answer to a move.
+"""Time from a touch until its result is painted in Super Trump Fighter, and the engine's answer time for a move.
 
-``python -m e2e.games.trump_fighter.bench_touch [matches]``: once as the machine is, once with Chromium's processor
-throttle at 4 (it slows the page's own thread; the worker that runs Python stays as it is). An event counts from its
-own time stamp to the frame after the one in which its result stands in the document: the card that is chosen,
-carried, or hangs over its spot; the verdict on a call. What follows from it by the engine's word, the card that
-lies and the report, is "the rest". The engine's answer counts from the page's message to the worker until the
-worker's to the page, with the view and all that is legal after the move. Beside it the least there can be: a touch
-that marks the only button of an empty page.
+``python -m e2e.games.trump_fighter.bench_touch [matches]``: once at normal speed, once with Chromium's processor
+throttle at 4 (it slows only the page's own thread, not the worker that runs Python). An event counts from its own
+time stamp to the frame after the one in which its result is in the document: the card is chosen, dragged, or floats
+over its spot; or the verdict on a call. Later results from the engine's answer, the laid card and the report, are
+"the rest". The engine's answer counts from the page's message to the worker until the worker's message to the page,
+with the view and all legal actions after the move. For comparison it measures the minimum: a touch that marks the
+only button of an empty page.
 """
 
 from __future__ import annotations
@@ -31,7 +31,7 @@ from serve import Site
 
 MATCHES = 8
 PHONE: ViewportSize = {"width": 390, "height": 844}  # CSS px
-MOST_PAINTED_MS = {1: 33, 4: 50}  # 95th percentile, by how many times slower the page is
+MOST_PAINTED_MS = {1: 33, 4: 50}  # 95th percentile, by the throttle
 MOST_ANSWER_MS = 3  # median
 ANSWER = "engine's answer to a move"
 LEAST = "on an empty page"
@@ -42,8 +42,8 @@ BARE = """() => {
   button.style.cssText = "width: 200px; height: 200px";
   button.onpointerdown = () => button.toggleAttribute("data-on");
 }"""
-PAUSE_MS = (100, 200)  # between what a hand saw, or its finger coming down, and what it does next
-FIRST_TAP = (1, 1)  # px; nobody's first touch of a page is in a battle, and the first one opens the sound
+PAUSE_MS = (100, 200)  # between a visible result, or a finger coming down, and the next touch
+FIRST_TAP = (1, 1)  # px; no player's first touch of a page is in a battle, and the first one opens the sound
 Event = tuple[str, list[float]]  # its kind, and ms until each of its results
 Times = dict[str, list[float]]
 
@@ -84,9 +84,9 @@ window.timed = (type, selectors) => Promise.all(selectors.map((selector) => new 
 
 
 def begin(page: Page, event: str, *results: str) -> None:
-    """Take the time of the next event of a type until its results, which are not there yet, are painted.
+    """Start the clock for the next event of a type until its results, which are not there yet, are painted.
 
-    It comes once the page is idle, and as soon after what was drawn before it as a quick hand acts upon that.
+    The event comes once the page is idle, as soon after the last drawing as a quick hand reacts.
     """
     page.evaluate(IDLE)
     page.wait_for_timeout(random.uniform(*PAUSE_MS))
@@ -94,13 +94,13 @@ def begin(page: Page, event: str, *results: str) -> None:
 
 
 def elapsed(page: Page) -> list[float]:
-    """Return the ms it took until each result."""
+    """Return the ms until each result."""
     ms: list[float] = page.evaluate("window.running")
     return ms
 
 
 def laid(seat: int, to: int) -> tuple[str, str]:
-    """Return what shows of a card that was let go: it hangs over its spot, and lies there by the engine's word."""
+    """Return the selectors of a released card: over its spot, and laid there after the engine's answer."""
     half = f"[data-half='{seat}']"
     return f"{half} [data-over='{to}']", f"{half} [data-spot='{to}'] .tf-laid"
 
@@ -120,7 +120,7 @@ def by_taps(fight: FightTable, fingers: Fingers, seat: int, to: int) -> Iterator
 
 
 def by_dragging(fight: FightTable, fingers: Fingers, seat: int, to: int) -> Iterator[Event]:
-    """Carry a card to a spot."""
+    """Drag a card to a spot."""
     page, goal = fight.page, centre(fight.spot(seat, to))
     fingers.press(1, centre(fight.hand(seat).first))
     begin(page, "pointermove", "[data-dragged]")
@@ -134,7 +134,7 @@ def by_dragging(fight: FightTable, fingers: Fingers, seat: int, to: int) -> Iter
 def play(fight: FightTable, number: int) -> Iterator[Event]:
     """Lay all eight cards in turns, then call: one match with no window for simultaneous acts, the next as usual.
 
-    A usual call counts from the end of its window: nothing of it may show before (trump_fighter 4.2).
+    A usual call counts from the end of its window, since it may not show before (trump_fighter 4.2).
     """
     cards = list(CARDS)
     random.Random(number).shuffle(cards)
@@ -152,7 +152,7 @@ def play(fight: FightTable, number: int) -> Iterator[Event]:
 
 
 def least(browser: Browser, throttle: int) -> list[float]:
-    """Return the ms of touches that do next to nothing."""
+    """Return the ms of touches with almost no effect."""
     context = browser.new_context(viewport=PHONE, has_touch=True)
     page = context.new_page()
     page.evaluate(f"() => {{ {TIMER} }}")
@@ -196,7 +196,7 @@ def p95(values: list[float]) -> float:
 
 
 def report(times: Times, throttle: int) -> None:
-    """Print median and 95th percentile by kind and over all, and how they stand to the goals."""
+    """Print median and 95th percentile by kind and over all, and their comparison with the goals."""
     print(
         f"\nSuper Trump Fighter, {'as the machine is' if throttle == 1 else f'page slowed down {throttle} times'}"
     )

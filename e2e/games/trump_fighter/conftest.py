@@ -1,4 +1,4 @@
-"""What all tests of the fight begin with."""
+"""Fixtures for all tests of the fight."""
 
 from __future__ import annotations
 

@@ -46,7 +46,7 @@ def lay(match: Match, seat: int, cards: str, at: int = 1000) -> Match:
 
 
 def unchosen() -> Match:
-    """Return a match whose fighters are to be chosen."""
+    """Return a match before the choice of fighters."""
     return Match.new(GAME, [{"name": name} for name in NAMES[:2]], {}, {"deal": {"deck": deck()}})
 
 
@@ -57,7 +57,7 @@ def judged() -> Match:
 
 
 def wrong_calls(loser: int = 1, left: int = 0) -> Match:
-    """Return a match of wrong calls of one side, ``left`` of which it has still to make until it has lost."""
+    """Return a match of wrong calls of one side, ``left`` calls before it loses."""
     match = in_battle(new_match("H3 H9 D4 D5 S5 CK D2 HK"))
     saves, at = [match.save()], 2000
     while not match.state.over:
@@ -76,11 +76,11 @@ def over(loser: int = 1) -> Match:
 
 
 def begin(seed: int) -> Text:
-    """Return a match in its first check, as it is stored, played face to face."""
+    """Return a match in its first check, in the stored form, played face to face."""
     match = new_match(" ".join(random.Random(seed).sample(CARDS, len(CARDS))))
     return text_of(match.save(), settings={"mode": "faces"})
 
 
 def begin_slowly(seed: int) -> Text:
-    """Return such a match that is played in turns, with as much time as anybody needs."""
+    """Return such a match in turns, without time limits."""
     return {**begin(seed), "settings": {"mode": "slow", "turn": 0}}

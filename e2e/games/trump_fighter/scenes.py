@@ -1,4 +1,4 @@
-"""The screens of a fight, to be looked at."""
+"""The screens of a fight, for pictures."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ ARENA, CHOOSE, REPORT = "[data-testid='arena']", "[data-testid='choose']", "[dat
 
 @dataclass(frozen=True)
 class Scene:
-    """A fight, how it is played, what is pressed once the cover is off, and what is seen then."""
+    """A fight, its form, the presses once the cover is off, and the element that shows then."""
 
     begin: Callable[[], Match]
     form: Mapping[str, Any] = field(default_factory=lambda: FACES)
@@ -25,7 +25,7 @@ class Scene:
     is_covered: bool = False
 
     def __call__(self, table: Table) -> None:
-        """Put it on the page of a table, alone, and wait until it is seen."""
+        """Put it on the page of a table, alone, and wait until it shows."""
         table.page.goto(f"{table.url}#/")
         fight = FightTable(table)
         match = table.replace(self.begin().save(), settings=dict(self.form))

@@ -1,4 +1,4 @@
-"""The screen of a fight: what lies on it, and what is pressed there."""
+"""The screen of a fight: its parts, and presses on them."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ KEYS = {"mode": "keys"}
 SLOW = {"mode": "slow", "turn": 0}
 PREPARED = "prepared"
 
-# what lies in each half, as the page draws it, and whether a finger holds a card
+# the content of each half, as the page draws it, and whether a finger holds a card
 SHOWN = """() => [0, 1].map((seat) => {
     const half = document.querySelector(`[data-half="${seat}"]`);
     const names = (selector, key) => [...half.querySelectorAll(selector)].map((each) => each.dataset[key]);
@@ -34,7 +34,7 @@ SHOWN = """() => [0, 1].map((seat) => {
 
 
 def shaped(viewport: ViewportSize = TALL, *, touch: bool = True, locale: str = "en-US") -> pytest.MarkDecorator:
-    """Mark a test with the device that the fight is on."""
+    """Mark a test with the device of the fight."""
     return pytest.mark.browser_context_args(viewport=viewport, has_touch=touch, locale=locale)
 
 
@@ -50,19 +50,19 @@ class FightTable:
         self.refused = page.locator(".tf-note:not(.tf-note-rule)")
 
     def put(self, match: Match, form: Mapping[str, Any] = FACES, match_id: str = PREPARED) -> None:
-        """Store a prepared match and how it is played, and go to it: the cover lies over it once it has begun."""
+        """Store a prepared match with its form, and go to it: the cover is over it once it has begun."""
         self.table.put(match.save(), match_id, settings=dict(form))
         self.arrived(match)
 
     def arrived(self, match: Match) -> None:
-        """Wait for what is seen of a match that was just opened."""
+        """Wait for the screen of a match that was just opened."""
         if match.state.over:
             self.result.wait_for()
         else:
             (self.cover if match.log else self.page.locator("[data-half]").first).wait_for()
 
     def back(self, *seats: int) -> None:
-        """Say behind the cover that these seats, or both, are there."""
+        """Confirm behind the cover that these seats, or both, are there."""
         for seat in seats or (0, 1):
             self.press(f"[data-back='{seat}']")
         self.cover.wait_for(state="hidden")
@@ -75,18 +75,18 @@ class FightTable:
             self.back(*((0,) if form.get("mode") == "machine" else ()))
 
     def press(self, selector: str) -> None:
-        """Press one of the table's own buttons: they act as the pointer comes down."""
+        """Press one of the table's own buttons: they act on pointer down."""
         self.page.locator(selector).first.dispatch_event(
             "pointerdown", {"button": 0, "pointerId": 77, "bubbles": True}
         )
 
     def take(self, seat: int, fighter: str) -> None:
-        """Have a side look at a fighter and take it."""
+        """Make a side look at a fighter and take it."""
         self.press(f"[data-half='{seat}'] [data-fighter='{fighter}']")
         self.press(f"[data-half='{seat}'] [data-take='{fighter}']")
 
     def ready(self, *seats: int) -> None:
-        """Say that seats are ready for the battle, as soon as that is heard."""
+        """Press "ready" for seats, as soon as the page listens."""
         for seat in seats or (0, 1):
             button = self.page.locator(f"[data-ready='{seat}']")
             button.wait_for()
@@ -116,19 +116,19 @@ class FightTable:
         return entries
 
     def hand(self, seat: int) -> Locator:
-        """The cards of a hand."""
+        """Return the cards of a hand."""
         return self.page.locator(f"[data-half='{seat}'] [data-hand-card]")
 
     def card(self, card: str) -> Locator:
-        """A card in a hand."""
+        """Return a card in a hand."""
         return self.page.locator(f"[data-hand-card='{card}']")
 
     def spot(self, seat: int, to: int) -> Locator:
-        """A field spot."""
+        """Return a field spot."""
         return self.page.locator(f"[data-half='{seat}'] [data-spot='{to}']")
 
     def shows(self, match: Match) -> None:
-        """Assert that the halves show exactly the cards of the rules' own view, and nobody holds any."""
+        """Check that the halves show exactly the cards of the rules' own view, and no finger holds one."""
         view = match.view(None)
         wanted = [
             {
@@ -142,7 +142,7 @@ class FightTable:
 
 
 def on_spot(fight: FightTable, seat: int, to: int, card: str) -> None:
-    """Wait until a card lies open on a spot."""
+    """Wait until a card is open on a spot."""
     expect(fight.spot(seat, to)).to_have_attribute("data-card", card)
 
 
@@ -157,7 +157,7 @@ def do_at_once(table: Table, action: Mapping[str, Any]) -> None:
 
 
 def act(table: Table, match: Match, rng: random.Random) -> None:
-    """Take the cover off where it lies, do what the phase asks of the players, and wait until that is stored."""
+    """Take the cover off if there is one, carry out the phase's actions, and wait until that is stored."""
     fight = FightTable(table)
     fight.page.locator("[data-half]").first.wait_for()
     if fight.cover.count():
@@ -167,9 +167,9 @@ def act(table: Table, match: Match, rng: random.Random) -> None:
 
 
 def act_slowly(table: Table, match: Match) -> None:
-    """Do one thing of a fight in turns by the table's buttons, and wait until that is stored or shows.
+    """Carry out one action of a fight in turns by the table's buttons, and wait until it is stored or shows.
 
-    The first battle begins with a card that is laid; whoever is in turn calls.
+    The first battle begins with a laid card; the seat in turn calls.
     """
     fight, seats, before = FightTable(table), match.state.actors(), len(match.log)
     if fight.cover.count():
@@ -200,7 +200,7 @@ def _choose(fight: FightTable, match: Match, seats: list[int]) -> int:
 
 
 def _get_ready(fight: FightTable, match: Match, seats: list[int]) -> int:
-    """Say so for each side that has not; where both have, the battle begins by itself."""
+    """Press "ready" for each side that is not; once both are, the battle begins automatically."""
     if all(match.state.ready):
         return 1
     fight.ready(*seats)
@@ -208,7 +208,7 @@ def _get_ready(fight: FightTable, match: Match, seats: list[int]) -> int:
 
 
 def _call(fight: FightTable, match: Match, seats: list[int]) -> int:
-    """Call for one side; it is settled by itself."""
+    """Call for one side; the call is settled automatically."""
     fight.press(f"[data-call='{seats[0]}']")
     return 2
 
@@ -219,4 +219,4 @@ ACTS: Mapping[str, Callable[[FightTable, Match, list[int]], int]] = {
     "battle": _call,
     "call": lambda fight, match, seats: 1,
 }
-"""How the players act in each phase; what comes of it, in entries of the log."""
+"""The players' actions in each phase; each returns the number of log entries that follow."""

@@ -1,4 +1,4 @@
-"""A standstill by agreement: both players say that nobody wants to act."""
+"""A standstill by agreement: both players declare that they do not want to act."""
 
 from __future__ import annotations
 
@@ -12,7 +12,9 @@ KEY = {"ja": "動かない", "en": "No move"}
 
 
 @EVERYWHERE
-def test_both_agree_on_a_standstill_and_a_move_ends_what_one_has_said(fight: FightTable, language: str) -> None:
+def test_both_agree_on_a_standstill_and_a_move_cancels_one_sides_agreement(
+    fight: FightTable, language: str
+) -> None:
     fight.enter(lay(in_battle(new_match()), 1, "S5"))
     keys = [fight.page.locator(f"[data-agree='{seat}']") for seat in range(2)]
     for key in keys:
@@ -33,7 +35,7 @@ def test_both_agree_on_a_standstill_and_a_move_ends_what_one_has_said(fight: Fig
 
 
 @shaped(TALL)
-def test_there_is_nobody_to_agree_with_against_a_machine_and_no_need_to_in_turns(fight: FightTable) -> None:
+def test_a_bot_can_not_agree_and_turns_need_no_agreement(fight: FightTable) -> None:
     for name, form in (("slow", SLOW), ("machine", {**FACES, "mode": "machine"})):
         fight.enter(in_battle(new_match()), form, match_id=name)
         expect(fight.page.locator(".tf-big")).to_have_count(2)

@@ -25,7 +25,7 @@ SAVED_LOOKS = f"""() => {{
         if (entry) window.looks[entry[2].do] = arena.outerHTML;
     }};
 }}"""
-"""``window.looks``: the arena as each action was stored, before anything could be drawn of it."""
+"""``window.looks``: the arena at the moment each action was stored, before any drawing of it."""
 
 
 @shaped()
@@ -36,7 +36,7 @@ def test_nothing_of_a_call_shows_before_it_is_settled(page: Page, fight: FightTa
     expect(fight.page.get_by_test_id("report")).to_have_count(2)
     looks = fight.page.evaluate("() => window.looks")
     assert set(looks) == {"call", "resolve"}
-    assert looks["call"] == looks["resolve"], "the screen tells of a call that is not settled"
+    assert looks["call"] == looks["resolve"], "the screen shows an unsettled call"
 
 
 STRUCK = """() => {
@@ -69,7 +69,7 @@ LATE = """() => {
         requestAnimationFrame(() => requestAnimationFrame(() => (window.reports = reports())));
     }).observe(document.body, { subtree: true, childList: true, attributes: true });
 }"""
-"""Presses the big key as soon as it stands for "ready": a call that came too late, the moment after the verdict."""
+"""Presses the big key as soon as it is "ready": a call that came too late, the moment after the verdict."""
 
 
 @shaped()
@@ -86,7 +86,7 @@ def test_a_call_that_comes_too_late_is_not_taken_for_ready_and_the_report_stays(
 
 
 @shaped()
-def test_the_verdict_strikes_first_over_a_table_that_stands_still_and_a_report_lays_out_each_success(
+def test_the_verdict_comes_first_over_a_still_table_and_a_report_shows_each_success(
     page: Page, fight: FightTable
 ) -> None:
     fight.enter(judged())
@@ -135,7 +135,7 @@ def test_a_wrong_call_pays_a_miss_card_and_its_report_is_as_high_as_its_words(fi
             return [bottom - low, report.scrollHeight - report.clientHeight];
         }"""
     )
-    assert blank[0] < 60, "much of the report says nothing"
+    assert blank[0] < 60, "much of the report has no text"
     assert blank[1] <= 0, "the report cuts its words"
     fight.press("[data-half='0'] .tf-report-close")
     expect(fight.page.locator("[data-half='0'] .tf-misses i")).to_have_count(1)
@@ -167,16 +167,16 @@ WORDS = """(ms) => {
     for (const each of count.getAnimations({ subtree: true })) { each.pause(); each.currentTime = ms; }
     return [...count.querySelectorAll("b")].map((word) => Number(getComputedStyle(word).opacity) > 0.02);
 }"""
-"""Which words of the count can be seen so long after its beginning, far side first."""
+"""Visible words of the count by the time since its start, far side first."""
 
 
 WISHES = {"reduce": "system", "no-preference": "off"}
-"""What the system may wish, each with a setting by which nothing moves then."""
+"""Preferences of the system, each with a setting that then stops movement."""
 
 
 @shaped()
 @any_form(wish=WISHES, setting=["on", "still"])
-def test_the_count_says_one_word_at_a_time_and_moves_as_the_setting_says(
+def test_the_count_shows_one_word_at_a_time_and_moves_by_the_setting(
     fight: FightTable, wish: Literal["reduce", "no-preference"], setting: str
 ) -> None:
     fight.table.set("motion", WISHES[wish] if setting == "still" else setting)
@@ -207,7 +207,7 @@ def test_one_ready_side_is_enough_after_the_time_set_and_a_late_one_finds_the_co
 
 
 @shaped()
-def test_after_a_break_the_leftmost_card_goes_out_by_itself_and_a_call_is_refused(fight: FightTable) -> None:
+def test_after_a_break_the_leftmost_card_is_laid_automatically_and_a_call_is_refused(fight: FightTable) -> None:
     match = in_battle(new_match())
     match.act({"do": "stall", "at": 11_000})
     fight.enter(match)

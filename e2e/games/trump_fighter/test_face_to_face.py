@@ -44,7 +44,7 @@ def test_a_match_is_set_up_and_its_first_battle_and_its_last_call_are_taps(fight
 
 
 def fight_one_battle(fight: FightTable) -> None:
-    """Lay cards in turns by taps, as the machine would, until one side calls."""
+    """Lay cards in turns by taps, like the bot, until one side calls."""
     for step in range(40):
         match = fight.only()
         seat = step % 2
@@ -61,7 +61,7 @@ def fight_one_battle(fight: FightTable) -> None:
 
 
 @shaped()
-def test_both_sides_carry_a_card_at_the_same_time_and_nobody_one_of_the_other_half(fight: FightTable) -> None:
+def test_both_sides_drag_cards_at_the_same_time_but_none_of_the_other_half(fight: FightTable) -> None:
     fight.enter(in_battle(new_match()))
     fingers = Fingers(fight.page)
     before = fight.log()
@@ -115,10 +115,10 @@ def test_a_card_that_is_let_go_over_a_spot_is_not_seen_to_jump_back(fight: Fight
     assert fight.page.evaluate("window.jumps") == 0
     fingers.drag(1, centre(fight.hand(0).first), centre(fight.spot(1, 1)))
     expect(fight.page.locator("[data-dragged]")).to_have_count(0)
-    assert fight.page.evaluate("window.jumps") > 0, "what is let go elsewhere does"
+    assert fight.page.evaluate("window.jumps") > 0, "a card released elsewhere does"
 
 
-# what is seen of every card as it begins to hang over a spot: how many px it is off, and what lies there
+# the state of every card as it begins to float over a spot: its distance in px, and the card beneath
 HUNG = """() => {
     window.hung = [];
     const middle = ({ x, y, width, height }) => [x + width / 2, y + height / 2];
@@ -134,7 +134,7 @@ HUNG = """() => {
 
 
 @shaped(LAPTOP)
-def test_a_card_hangs_over_its_spot_from_the_moment_it_is_let_go(fight: FightTable) -> None:
+def test_a_card_floats_over_its_spot_from_its_release_on(fight: FightTable) -> None:
     fight.enter(in_battle(new_match()), KEYS)
     fight.page.evaluate(HUNG)
     fingers = Fingers(fight.page)
@@ -171,7 +171,7 @@ def test_a_card_is_laid_once_however_many_spots_are_touched_at_a_time(fight: Fig
 
 
 @shaped()
-def test_a_spot_that_is_passed_over_is_refused_with_its_rule_and_the_card_goes_back(fight: FightTable) -> None:
+def test_a_skipped_spot_is_refused_with_its_rule_and_the_card_returns(fight: FightTable) -> None:
     fight.enter(in_battle(new_match()))
     fight.page.evaluate(HUNG)
     home = centre(fight.card("S3"))

@@ -1,4 +1,4 @@
-"""A fight on one keyboard, and what is offered where there is no touch screen."""
+"""A fight on one keyboard, and the offer without a touch screen."""
 
 from __future__ import annotations
 
@@ -43,7 +43,7 @@ def test_the_big_keys_take_the_cover_off_and_say_ready(fight: FightTable) -> Non
 
 
 @shaped(LAPTOP, touch=False)
-def test_the_set_up_offers_what_is_fair_and_keys_that_change_places(fight: FightTable) -> None:
+def test_the_set_up_offers_fair_forms_and_keys_that_swap(fight: FightTable) -> None:
     fight.page.goto(f"{fight.table.url}#/setup/trump_fighter")
     fight.table.together()
     fight.page.locator("[data-key='0-call-0']").click()

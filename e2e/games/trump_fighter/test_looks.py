@@ -1,4 +1,4 @@
-"""What a fight shows beside the cards: skills, a series, and that everything fits."""
+"""Other parts of a fight's screen: skills, a series, and whether everything fits."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ pytestmark = pytest.mark.shares_page
 
 
 @shaped()
-def test_a_skill_is_said_in_words_and_lit_only_where_the_players_want_that(fight: FightTable) -> None:
+def test_a_skill_is_described_in_words_and_lit_only_if_set(fight: FightTable) -> None:
     match = lay(in_battle(new_match("H3 H9 C4 D4 S5 H5 D2 HK")), 0, "H3 H9")
     lay(match, 1, "HK")
     assert match.view(None)["met"][0] == ["sunrise_axe"]
@@ -42,11 +42,11 @@ GROUND = """(part) => [...document.querySelectorAll(part)].map((each) => {
     const isHalftone = getComputedStyle(each).backgroundImage.startsWith("radial-gradient");
     return { isWide: left === 0 && right === innerWidth, isHalftone, top, bottom };
 })"""
-"""Of everything of that kind: whether it is as wide as the window, whether it is halftone, and where it lies."""
+"""For every element of a kind: whether it is as wide as the window, whether it is halftone, and its place."""
 
 
 @shaped()
-def test_the_halftone_goes_from_edge_to_edge_and_a_skills_cards_have_the_colours_of_the_sides(
+def test_the_halftone_fills_the_window_and_a_skills_cards_have_the_colours_of_the_sides(
     fight: FightTable,
 ) -> None:
     window = TALL["height"]
@@ -85,7 +85,7 @@ WHO = """() => [...document.querySelectorAll(".tf-bar")].flatMap((bar) => [
     parseFloat(getComputedStyle(bar.querySelector(".tf-who b")).fontSize),
 ])"""
 LEAST_WHO = {(360, 640): (60, 16), (390, 844): (67, 18), (844, 390): (64, 20), (1440, 900): (120, 30)}
-"""How high a fighter's portrait and the letters of its player's name are at least (px), by the window."""
+"""Least height of a fighter's portrait and of the letters of its player's name (px), by the window."""
 
 
 @shaped()
@@ -107,7 +107,7 @@ def test_fighters_and_their_players_are_seen_from_across_the_table(fight: FightT
 
 
 @shaped()
-def test_a_series_goes_on_with_the_same_fighters(fight: FightTable) -> None:
+def test_a_series_continues_with_the_same_fighters(fight: FightTable) -> None:
     match = over()
     fight.table.put(match.save(), settings={"mode": "faces", "best": 3})
     expect(fight.page.get_by_test_id("series")).to_contain_text("Aki 1 – 0 Benjamin")
@@ -136,9 +136,7 @@ CUT = """() => [...document.querySelectorAll(".tf-skill, .tf-big, .tf-bar")]
         pytest.param(("tombo", "rose"), marks=shaped(locale="ja-JP")),
     ]
 )
-def test_everything_fits_and_what_is_played_with_is_large_enough(
-    fight: FightTable, fighters: tuple[str, str]
-) -> None:
+def test_everything_fits_and_controls_are_large_enough(fight: FightTable, fighters: tuple[str, str]) -> None:
     fight.enter(lay(in_battle(new_match(fighters=fighters)), 0, "S3 H9"))
     faults = []
     for width, height in SIZES:
@@ -157,7 +155,7 @@ def test_everything_fits_and_what_is_played_with_is_large_enough(
 
 
 @BOTH_THEMES
-def test_skills_their_signs_and_what_is_met_are_seen_in_forced_colours(table: Table, theme: str) -> None:
+def test_skills_their_signs_and_met_ones_are_visible_in_forced_colours(table: Table, theme: str) -> None:
     SCENES["battle-lit"](table)
     half = table.page.locator("[data-half='0']")
     assert is_seen(half.locator("[data-skill='sunrise_axe']"), "tf-skill-met")

@@ -1,4 +1,4 @@
-"""A fight against the machine."""
+"""A fight against the bot."""
 
 from __future__ import annotations
 
@@ -27,7 +27,7 @@ Object.defineProperty(Event.prototype, "timeStamp", { get() { return SPEED * sta
 const later = window.setTimeout;
 window.setTimeout = (task, delay = 0, ...given) => later(task, delay / SPEED, ...given);
 """
-"""The page's time runs so many times as fast; intervals, by which an engine is found to hang, stay as they are."""
+"""Speeds up the page's time; intervals, which detect a hanging engine, keep their speed."""
 PLAY = """() => {
     const own = (what) => [...document.querySelectorAll(`[data-half='0'] ${what}`)];
     const press = ([button]) =>
@@ -48,23 +48,23 @@ PLAY = """() => {
     };
     play();
 }"""
-"""Has the person play on: it gets ready, lays its first card, calls now and then, and closes the last report.
+"""Plays for the person: gets ready, lays its first card, calls at times, and closes the last report.
 
-While it rests it only gets ready and closes reports, so that the machine has all the time it needs.
+While it rests it only gets ready and closes reports, so that the bot has all the time it needs.
 """
 ACTED = f"""async (least) => Object.values(await ({STORED})()).some(({{ log }}) =>
     log.filter(({{ do: verb, seat, fastest }}) =>
         verb === "battle" ? fastest[1] : seat === 1 && (verb === "move" || verb === "call")).length >= least)"""
-"""Whether the machine at seat 1 has acted so often in battle, by what is stored."""
+"""Whether the bot at seat 1 has acted this often in battle, by the stored log."""
 PATIENCE = 60_000
-"""Milliseconds for a whole match, on a busy machine."""
+"""Milliseconds for a full match, on a busy machine."""
 OVERHEARD_ENTRIES = 25
 EARLY = 6
-"""After so many entries of the log something befalls the match."""
+"""Numbers of log entries after which the match is disturbed."""
 
 
 @shaped(locale="ja-JP")
-def test_the_machine_chooses_gets_ready_and_acts_by_itself(fight: FightTable) -> None:
+def test_the_bot_chooses_gets_ready_and_acts_automatically(fight: FightTable) -> None:
     page = fight.page
     page.goto(f"{fight.table.url}#/setup/trump_fighter")
     page.locator("input[name='company'][value='alone']").check(force=True)
@@ -86,7 +86,7 @@ def test_the_machine_chooses_gets_ready_and_acts_by_itself(fight: FightTable) ->
 
 
 @shaped()
-def test_alone_the_machines_room_is_ones_own_and_its_cards_are_moved_by_nobody(fight: FightTable) -> None:
+def test_alone_the_player_gets_the_bots_room_and_can_not_move_its_cards(fight: FightTable) -> None:
     fight.enter(unchosen(), MACHINE)
     own, idle = (fight.page.locator(f"[data-half='{seat}']").bounding_box() for seat in (0, 1))
     assert own
@@ -96,7 +96,7 @@ def test_alone_the_machines_room_is_ones_own_and_its_cards_are_moved_by_nobody(f
     fight.back(0)
     fight.press("[data-call='0']")
     expect(fight.page.get_by_test_id("report")).to_have_count(1)
-    # it lies over the machine's half
+    # it covers the bot's half
     report = fight.page.locator("[data-half='1'] [data-testid='report']")
     expect(report).to_contain_text("Aki called")
     fight.press(".tf-report-close")
@@ -111,20 +111,20 @@ def test_alone_the_machines_room_is_ones_own_and_its_cards_are_moved_by_nobody(f
 
 
 @shaped()
-def test_a_machine_that_has_won_is_named_as_one_wherever_it_is_named(fight: FightTable) -> None:
+def test_a_winning_bot_is_called_a_bot_wherever_it_is_named(fight: FightTable) -> None:
     form = {"mode": "machine", "level": "even"}
     won_by_machine(fight.table, over(loser=0), 1, bots=machines_but({0}, 2), settings=form)
 
 
 @shaped(locale="ja-JP")
-def test_in_the_lesson_the_machine_waits_for_the_first_card(fight: FightTable) -> None:
+def test_in_the_lesson_the_bot_waits_for_the_first_card(fight: FightTable) -> None:
     page = fight.page
     page.add_init_script(SWIFT)
     page.add_init_script(OVERHEARD)
     page.reload()
     open_step(page, fight.table.url, "trump_fighter", len(LESSONS["trump_fighter"]))
     fight.ready(0)
-    page.locator(".tf-note-rule").wait_for()  # ten seconds have passed, and nobody has laid a card
+    page.locator(".tf-note-rule").wait_for()  # ten seconds have passed without a laid card
     heard = [request["action"] for request in requests(overheard(page)[0]) if request["op"] == "act"]
     assert "stall" in [action["do"] for action in heard]
     assert [action for action in heard if action["do"] in ("move", "call")] == []
@@ -141,37 +141,37 @@ def test_the_end_of_the_lessons_match_leads_on_from_the_lesson(fight: FightTable
     fight.result.wait_for(timeout=PATIENCE)
     expect(page.locator(".lesson-sum")).to_be_visible()
     expect(page.locator("[data-way=home]")).to_be_visible()
-    expect(page.locator(".play-after")).to_have_count(0)  # what goes on from a match would leave the lesson
+    expect(page.locator(".play-after")).to_have_count(0)  # the buttons for a further match would leave the lesson
     page.locator("[data-way=next]").click()
     page.wait_for_url("**/#/play/*")
 
 
 def is_left_alone(_: FightTable) -> None:
-    """Let nothing befall the match."""
+    """Leave the match undisturbed."""
 
 
 def is_reloaded(fight: FightTable) -> None:
-    """Load the page anew, and go on behind the cover."""
+    """Reload the page, and continue behind the cover."""
     fight.page.reload()
     fight.back(0)
     fight.page.evaluate(PLAY)
 
 
 def loses_its_thinker(fight: FightTable) -> None:
-    """Have the worker that thinks die when it is asked next, and another be asked."""
+    """Make the worker that thinks die at its next question, and another one get it."""
     fight.page.evaluate("() => { window.mind = 'dies answers'; }")
     fight.page.wait_for_function("() => window.mind === 'answers'")
 
 
 def machines_acts(match: Match) -> int:
-    """Return how often the machine at seat 1 has acted in battle."""
+    """Return the number of acts of the bot at seat 1 in battle."""
     log = match.save()["log"]
     fastest = [entry for entry in log if entry["do"] == "battle" and entry["fastest"][1]]
     return len(fastest) + len([entry for entry in log if entry["do"] in ("move", "call") and entry["seat"] == 1])
 
 
 def plays_on_alone(fight: FightTable, script: str) -> None:
-    """Begin a swift match against the machine, on a page with a script of its own, and have the page play it."""
+    """Begin a fast match against the bot, on a page with its own script, and let the page play it."""
     fight.page.add_init_script(SWIFT)
     fight.page.add_init_script(script)
     fight.table.go_home()
@@ -182,7 +182,7 @@ def plays_on_alone(fight: FightTable, script: str) -> None:
 
 
 @shaped()
-def test_the_engine_that_thinks_hears_nothing_but_what_the_machine_sees(fight: FightTable) -> None:
+def test_the_engine_that_thinks_gets_only_the_bots_view(fight: FightTable) -> None:
     plays_on_alone(fight, OVERHEARD)
     fight.table.logged(OVERHEARD_ENTRIES)
     hears_views_alone(overheard(fight.page), fight.only())
@@ -193,7 +193,7 @@ def test_the_engine_that_thinks_hears_nothing_but_what_the_machine_sees(fight: F
     "befalls",
     [loses_its_thinker, *(pytest.param(each, marks=pytest.mark.long) for each in (is_reloaded, is_left_alone))],
 )
-def test_a_whole_match_against_the_machine_is_played_to_its_score_sheet(
+def test_a_whole_match_against_the_bot_is_played_to_its_score_sheet(
     fight: FightTable, befalls: Callable[[FightTable], None]
 ) -> None:
     page = fight.page

@@ -1,7 +1,7 @@
-"""What lies in the deck leaves no trace on the fight's screen: pairs of matches as in :mod:`e2e.pairs`.
+"""The deck's cards leave no trace on the fight's screen: pairs of matches as in :mod:`e2e.pairs`.
 
-Both players see the same, so the exchanged cards are those that nobody has seen. No time passes on the pages: what
-the clock brings, a settled call with new cards, is no player's doing and would be another pair.
+Both players see the same, so the exchanged cards are the unseen ones. No time passes on the pages: changes by the
+clock, such as a settled call with new cards, are no player's action and would need another pair.
 """
 
 from __future__ import annotations
@@ -24,7 +24,7 @@ from tests.known import positions
 from tests.play import SetUp, finish
 
 PAIRS = int(os.environ.get("SECRECY_POSITIONS", "2"))
-"""Of a match, spread over it; 0 means all of them."""
+"""Number of positions in a match, spread over it; 0 means all of them."""
 Entry = dict[str, Any]
 
 
@@ -40,16 +40,16 @@ ACTS: Mapping[str, Callable[[FightTable, Entry], None]] = {
     "move": _move,
     "call": lambda fight, entry: fight.press(f"[data-call='{entry['seat']}']"),
 }
-"""How players do what the log says; the rest of it is the clock's."""
+"""The players' ways to carry out log entries; the other entries are the clock's."""
 
 
 class Arena(Side):
-    """A page with one fight of a pair on it, on which time stands still."""
+    """A page with one fight of a pair on it, with a stopped clock."""
 
     moment = 0
 
     def begin(self, whole: Match, entries: int) -> None:
-        """Put a match on the page, as it was after so many entries; once it has begun, the cover lies over it."""
+        """Put a match on the page as it was after ``entries`` entries; once it has begun, the cover is over it."""
         self.whole = whole
         self.leave()
         self.match = self.replace(begun(whole, entries).save(), settings=FACES)
@@ -58,7 +58,7 @@ class Arena(Side):
 
 
 def uncovers(side: Side) -> bool:
-    """Have both players say that they are there."""
+    """Confirm that both players are there."""
     if not side.match.log:
         return False
     FightTable(side).back()
@@ -66,7 +66,7 @@ def uncovers(side: Side) -> bool:
 
 
 def acts(side: Side) -> bool:
-    """Do the last entry as its player does."""
+    """Carry out the last entry like its player."""
     entry = side.whole.log[-1].entry
     ACTS[entry["do"]](FightTable(side), entry)
     side.logged(len(side.whole.log))
@@ -77,7 +77,7 @@ MOMENTS = (Moment("covered", stands), Moment("open", uncovers), Moment("acted", 
 
 
 def pairs(whole: Match) -> Iterator[tuple[Match, Match]]:
-    """Yield for what players did a match up to there, and the match with cards exchanged that nobody has seen."""
+    """Yield for each player's action a match up to it, and the match with unseen cards exchanged."""
     for match, known in positions(whole):
         if match.log and match.log[-1].entry["do"] in ACTS:
             twin = twin_of(match, known[None], random.Random(len(match.log)))

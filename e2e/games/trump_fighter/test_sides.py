@@ -21,7 +21,7 @@ EVERYWHERE = pytest.mark.parametrize(
 """A test in both languages, on a phone and on a laptop with a touch screen."""
 
 WORDS = {"ja": "自分の1枚と相手の3枚で", "en": "1 of your cards with 3 of theirs"}
-"""The cards of Gonzo's dearest skill, as his opponent reads them."""
+"""The cards of Gonzo's most valuable skill, as his opponent reads them."""
 TURN = """(each) => {
     const { a, d } = new DOMMatrix(getComputedStyle(each.closest(".turned") ?? each).transform);
     return [Math.round(a), Math.round(d)];
@@ -61,7 +61,7 @@ def test_skills_that_are_the_right_way_up_anyway_need_no_key(fight: FightTable) 
 
 
 def side_of(key: Locator, cards: Locator) -> str:
-    """Say on which side of the screen the big key is, seen from the bottom edge."""
+    """Return the side of the screen with the big key, as seen from the bottom edge."""
     box, row = key.bounding_box(), cards.bounding_box()
     assert box and row
     return "left" if box["x"] < row["x"] else "right"

@@ -12,7 +12,7 @@ pytestmark = pytest.mark.shares_page
 
 
 @shaped()
-def test_in_turns_each_side_acts_once_and_two_passes_are_a_standstill(fight: FightTable) -> None:
+def test_each_side_acts_once_in_turn_and_two_passes_are_a_standstill(fight: FightTable) -> None:
     fight.enter(in_battle(new_match()), SLOW)
     turn = fight.page.locator("[data-call]:not([aria-disabled=true])")
     expect(turn).to_have_attribute("data-call", "1")

@@ -1,4 +1,4 @@
-"""A fight that stops: its clock stands until both players are back."""
+"""A fight that stops: its clock is stopped until both players are back."""
 
 from __future__ import annotations
 
@@ -26,7 +26,7 @@ NOW = "() => performance.now()"
 
 
 @shaped()
-def test_when_players_leave_the_clock_stands_until_both_are_back(fight: FightTable) -> None:
+def test_when_players_leave_the_clock_stops_until_both_are_back(fight: FightTable) -> None:
     for way, leave in STOPS.items():
         fight.page.set_viewport_size(TALL)
         fight.put(in_battle(new_match()), match_id=way)
@@ -81,7 +81,7 @@ def test_the_screen_is_kept_awake_while_a_match_is_on(fight: FightTable) -> None
 
 
 @shaped()
-def test_a_match_opened_again_goes_on_from_its_last_time(fight: FightTable) -> None:
+def test_a_match_opened_again_continues_from_its_last_time(fight: FightTable) -> None:
     fight.enter(in_battle(new_match(), at=50_000))
     fight.card("S3").click()
     fight.press("[data-half='0'] [data-spot='1']")

@@ -48,7 +48,7 @@ def test_a_fighter_is_introduced_speaks_with_a_skill_and_ends_happily_on_its_own
 
 
 @EVERYWHERE
-def test_a_skills_words_fit_with_what_is_said_with_it(fight: FightTable, language: str) -> None:
+def test_a_skills_words_fit_its_line(fight: FightTable, language: str) -> None:
     fight.enter(judged())
     fight.press("[data-skill='last_hammer']")
     words = fight.page.locator("[data-help]")

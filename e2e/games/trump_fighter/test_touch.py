@@ -21,14 +21,14 @@ from tests.games.trump_fighter.census import census
 EVENTS_A_SEED = 40
 SEEDS_A_RUN = 3
 RUNS = -(-int(os.environ.get("TOUCH_EVENTS", "120")) // (EVENTS_A_SEED * SEEDS_A_RUN))
-"""``make test-touch`` asks for 10,000 events in all."""
+"""Number of events; ``make test-touch`` runs 10,000 in all."""
 MOST_FINGERS = 4
 SIZE = {"width": 390, "height": 844}
 touch = pytest.mark.browser_context_args(viewport=SIZE, has_touch=True)
 
 
 class RandomTouches:
-    """Random fingers on both halves; it notes which card each finger came down on, and in whose half."""
+    """Random fingers on both halves; it records the card and the half under each finger."""
 
     def __init__(self, fight: FightTable, fingers: Fingers, rng: random.Random) -> None:
         self.fight = fight
@@ -72,7 +72,7 @@ class RandomTouches:
             self.fingers.lift(self.rng.choice(list(down)))
 
     def press(self) -> None:
-        """Put one more finger down: mostly on a card, now and then on a spot or on nothing."""
+        """Put one more finger down: mostly on a card, at times on a spot or on nothing."""
         places = self.places()
         self.next += 1
         if places and self.rng.random() < 0.8:
@@ -84,7 +84,7 @@ class RandomTouches:
             self.fingers.press(self.next, self.on_a_spot(self.rng.randrange(2)))
 
     def onwards(self, finger: int) -> Point:
-        """Return where a finger goes: as often as not a card goes to the field on which it may lie."""
+        """Return a finger's next point: half the time a card moves to its own field."""
         seat = self.seats.get(finger)
         return self.anywhere() if seat is None or self.rng.random() < 0.5 else self.on_a_spot(seat)
 
@@ -93,13 +93,13 @@ class RandomTouches:
         return centre(self.fight.spot(seat, self.rng.randint(1, 4)))
 
     def sixth_touch(self) -> None:
-        """Put fingers down until there are six, which the system answers by cancelling all of them."""
+        """Put fingers down until there are six, which makes the system cancel all of them."""
         while len(self.fingers.down) < 6:
             self.press()
         self.fingers.cancel()
 
     def end(self) -> None:
-        """Lift all that is left."""
+        """Lift all remaining fingers."""
         for finger in list(self.fingers.down):
             self.fingers.lift(finger)
 
@@ -123,7 +123,7 @@ def test_interleaved_touches_lose_double_and_mix_up_no_card(page: Page, site: Si
         fight.shows(settled(fight, f"touches{seed}"))
         log = fight.log(f"touches{seed}")[len(start.log) :]
         moves = [entry for entry in log if entry["do"] == "move"]
-        assert {(move["seat"], move["card"]) for move in moves} <= touches.touched, "nobody touched that card"
+        assert {(move["seat"], move["card"]) for move in moves} <= touches.touched, "no finger touched that card"
         assert {entry["do"] for entry in log} <= {"move", "stall", "call", "resolve", "ready", "battle"}
         holds_every_card_once(fight.match(f"touches{seed}"))
         moved += len(moves)
@@ -135,14 +135,14 @@ def test_interleaved_touches_lose_double_and_mix_up_no_card(page: Page, site: Si
 
 
 def fresh(rng: random.Random) -> Match:
-    """Return a match that has just begun its first battle, from a deck of its own."""
+    """Return a match that has just begun its first battle, with its own deck."""
     cards = list(CARDS)
     rng.shuffle(cards)
     return in_battle(new_match(" ".join(cards)))
 
 
 def settled(fight: FightTable, match_id: str) -> Match:
-    """Return the stored match once nothing more is on its way to it."""
+    """Return the stored match once no write to it is pending."""
     before = -1
     while len(fight.log(match_id)) != before:
         before = len(fight.log(match_id))
@@ -151,5 +151,5 @@ def settled(fight: FightTable, match_id: str) -> Match:
 
 
 def holds_every_card_once(match: Match) -> None:
-    """Assert that deck, hands, fields and miss cards are the 52 cards."""
+    """Check that deck, hands, fields and miss cards are the 52 cards."""
     assert sorted(census(match.state)) == sorted(CARDS)

@@ -33,13 +33,13 @@ COUNT, BATTLE, HAI = [15], [80], [40]
 
 
 def listen(fight: FightTable, *own: str) -> None:
-    """Have the page note what it makes heard, with the device's own voices for these languages."""
+    """Make the page record its sounds, with the device's own voices for these languages."""
     fight.page.add_init_script(f"window.own = {list(own)};{SENSES}{VOICES}")
     fight.table.go_home()
 
 
 def arrive(fight: FightTable, match: Match) -> None:
-    """Go to a match, touch the screen as people do before the browser lets it sound, and take the cover off."""
+    """Go to a match, touch the screen, which unlocks sound, and take the cover off."""
     fight.put(match)
     fight.cover.click(position={"x": 2, "y": 2})
     fight.back()
@@ -47,7 +47,7 @@ def arrive(fight: FightTable, match: Match) -> None:
 
 
 def pitches(fight: FightTable, shape: str) -> list[Any]:
-    """Return the first pitches of all tones of a shape that have sounded, and forget them."""
+    """Return the first pitches of all tones of a shape so far, and clear them."""
     heard = fight.page.evaluate("window.heard.splice(0)")
     return [tone[2][0][1] for tone in heard if tone[:2] == ["tone", shape]]
 

@@ -1,4 +1,4 @@
-"""What if, in a fight: it goes on from any step of a finished one, and counts for nothing."""
+"""What if, in a fight: it continues from any step of a finished one, without counting."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ SERIES = {**FACES, "best": 3, "wins": [1, 0]}
 
 
 def go_on_from(fight: FightTable, match: Match, step: int) -> str:
-    """Store a fight that is over, begin the one that goes on from that step, and return its id."""
+    """Store a finished fight, begin the one that continues from that step, and return its id."""
     fight.put(match, SERIES, "past")
     fight.page.goto(f"{fight.table.url}#/what-if/past/{step}")
     fight.page.locator(".setup-start").click()
@@ -26,7 +26,7 @@ def go_on_from(fight: FightTable, match: Match, step: int) -> str:
 
 
 @shaped()
-def test_a_fight_goes_on_from_any_step_at_its_time(fight: FightTable) -> None:
+def test_a_fight_continues_from_any_step_at_its_time(fight: FightTable) -> None:
     match = over()
     step = len(match.log) // 2
     new = go_on_from(fight, match, step)
@@ -42,7 +42,7 @@ def test_a_fight_goes_on_from_any_step_at_its_time(fight: FightTable) -> None:
 
 
 @shaped()
-def test_its_end_stands_beside_what_really_happened_and_wins_nothing_of_a_series(fight: FightTable) -> None:
+def test_its_end_is_next_to_the_real_one_and_does_not_count_in_a_series(fight: FightTable) -> None:
     match = over()
     new = go_on_from(fight, match, len(match.log) - 1)
     fight.back()

@@ -18,7 +18,7 @@ from py_engine.games.akuma_trick.data import (
 
 
 def catalog_cards() -> list[dict[str, Any]]:
-    """Return the 60 cards with colour, rank, what they count and what they do; see ``AkumaTrickCard``."""
+    """Return the 60 cards with colour, rank, values and effects; see ``AkumaTrickCard``."""
     return [_card(card) for card in range(len(CARDS))]
 
 

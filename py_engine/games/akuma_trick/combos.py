@@ -1,6 +1,6 @@
 """Combinations to play (2.4): single cards, sets of one rank, runs of consecutive ranks; all as masks.
 
-Listing is lazy and in the order of the notation.
+Combinations are listed lazily, in the order of the notation.
 """
 
 from __future__ import annotations
@@ -13,7 +13,7 @@ from py_engine.games.akuma_trick.data import ALL, OF_RANK, RANK, RANKS, WIDTH
 
 
 class Runs(NamedTuple):
-    """The runs that a match allows: of ``least`` cards or more (0: none), of mixed colours only if ``mixed``."""
+    """The runs that a match allows: at least ``least`` cards (0: no runs), of mixed colours only if ``mixed``."""
 
     least: int
     mixed: bool
@@ -30,7 +30,7 @@ def _subsets(mask: int) -> Iterator[int]:
 
 
 SETS: tuple[tuple[int, ...], ...] = tuple(tuple(_subsets(colours)) for colours in range(1 << WIDTH))
-"""``SETS[colours]``: all single cards and sets that cards of one rank in these colours make."""
+"""``SETS[colours]``: all single cards and sets that one rank's cards in these colours form."""
 
 RUNS: tuple[int, ...] = tuple(sum(1 << WIDTH * step for step in range(length)) for length in range(len(RANKS) + 1))
 """``RUNS[length]``: the run of that length whose first card has index 0."""
@@ -40,12 +40,12 @@ ABOVE: tuple[int, ...] = tuple(OF_RANK[RANK[card]] & (ALL << card + 1) for card 
 
 
 def is_set(cards: int) -> bool:
-    """Tell whether the cards, one or more, all have the same rank."""
+    """Return whether the cards, one or more, all have the same rank."""
     return RANK[(cards & -cards).bit_length() - 1] == RANK[cards.bit_length() - 1]
 
 
 def is_run(cards: int, mixed: bool) -> bool:
-    """Tell whether the cards are two or more consecutive ranks, 0 counted as a rank here.
+    """Return whether the cards are two or more consecutive ranks, 0 counted as a rank here.
 
     They must be of one colour unless runs may be ``mixed``.
     """
@@ -57,7 +57,7 @@ def is_run(cards: int, mixed: bool) -> bool:
 
 
 def combos(cards: int, runs: Runs) -> Iterator[int]:
-    """Yield every combination that ``cards`` make, by its lowest card, sets before runs."""
+    """Yield every combination of ``cards``, by its lowest card, sets before runs."""
     for card in cards_in(cards):
         yield 1 << card
         for others in SETS[(cards & ABOVE[card]) >> WIDTH * RANK[card]]:
@@ -67,7 +67,7 @@ def combos(cards: int, runs: Runs) -> Iterator[int]:
 
 
 def _longer_runs(run: int, cards: int, runs: Runs) -> Iterator[int]:
-    """Yield the runs that begin with ``run``, itself a single card or a run, and have more cards."""
+    """Yield the runs that begin with ``run``, a single card or a run, and have more cards."""
     last = run.bit_length() - 1
     above = (OF_RANK[RANK[last]] if runs.mixed else 1 << last) << WIDTH
     for card in cards_in(cards & above):

@@ -2,7 +2,7 @@
 
 Inside the engine a card is an index 0-59, six times its rank plus its colour's place in ``COLOURS``, so that rising
 indices are the order of the notation (6): by rank, then by colour. Cards together are a mask, bit ``i`` for card
-``i``; one colour's next rank lies six bits higher.
+``i``; one colour's next rank is six bits higher.
 """
 
 from __future__ import annotations
@@ -38,9 +38,9 @@ HAND_SIZE = 10
 STEAL_RANK, REVERSE_RANK, LOCK_RANK = 2, 5, 6
 """The ranks with an effect (3)."""
 MULTIPLY_RANK, COUNT_MORE_RANK = 4, 8
-"""The ranks that a release number treats apart (4.2)."""
+"""The ranks that a release number counts separately (4.2)."""
 ANY_TIME_RANK = 0
-"""The rank that may be played whatever lies there (2.6), and is never discarded (4.4)."""
+"""The rank that may be played on any rank (2.6), and is never discarded (4.4)."""
 
 SPECIAL: dict[int, str] = {
     STEAL_RANK: "steal",
@@ -50,13 +50,13 @@ SPECIAL: dict[int, str] = {
     COUNT_MORE_RANK: "count_more",
     ANY_TIME_RANK: "any_time",
 }
-"""What the ranks that are not ordinary do, in a word for the catalogue."""
+"""The effects of the special ranks, one word each for the catalogue."""
 
 POINTS: tuple[int, ...] = tuple(rank or 15 for rank in RANK)
-"""What each card counts when the game ends (5.2)."""
+"""The points of each card when the game ends (5.2)."""
 
 EIGHT_COUNTS = 4
-"""What an 8 on the table counts in the release number; every other card counts 1 (4.2)."""
+"""The value of an 8 on the table in the release number; every other card counts 1 (4.2)."""
 
 ALL = (1 << len(CARDS)) - 1
 """The mask of all cards."""
@@ -68,7 +68,7 @@ ZEROS, TWOS, FOURS, FIVES, SIXES, EIGHTS = (
 )
 """The cards of the ranks that have rules of their own."""
 NOT_ZEROS = ALL & ~ZEROS
-"""All cards but the 0s."""
+"""All cards except the 0s."""
 
 FOLLOWING: tuple[int, ...] = tuple(ALL & ~((1 << WIDTH * (rank + 1)) - 1) | ZEROS for rank in RANKS)
 """``FOLLOWING[rank]``: the cards that may be played on that rank, the 0s always among them (2.3, 2.6)."""
@@ -81,7 +81,7 @@ ALLOWED: tuple[int, ...] = tuple(
 
 
 def deck(seats: int) -> tuple[str, ...]:
-    """Return the cards that so many seats play with (1.1)."""
+    """Return the cards in play for this number of seats (1.1)."""
     return tuple(name for card, name in enumerate(CARDS) if COLOUR[card] < seats)
 
 

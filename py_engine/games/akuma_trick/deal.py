@@ -1,4 +1,4 @@
-"""The deal: shuffling, what a right one is, and the first position (1)."""
+"""The deal: shuffling, checking, and the first position (1)."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ DEAL_FIELDS = {"hands": list_of(list_of(CARD, HAND_SIZE), MOST_SEATS), "start": 
 """A deal's fields: ``hands`` by seat, and the ``start`` seat (6)."""
 
 LEAST_RUN = {"sets_and_runs": 2, "sets_and_long_runs": 3, "sets": 0}
-"""The fewest cards of a run by the option ``combos``, 0 where there are no runs (2.4)."""
+"""The fewest cards of a run by the option ``combos``, 0 if there are no runs (2.4)."""
 
 
 def make_deal(seats: int, options: Options, chance: Chance, start: int) -> Deal:
@@ -23,7 +23,7 @@ def make_deal(seats: int, options: Options, chance: Chance, start: int) -> Deal:
 
 
 def deal_fault(seats: int, options: Options, deal: Deal) -> str | None:
-    """Say in words what is wrong with the cards of a deal, ``None`` if nothing is (S3)."""
+    """Describe the fault in the cards of a deal, or return ``None`` (S3)."""
     return parts_fault(deal["hands"], [HAND_SIZE] * seats, deck(seats))
 
 

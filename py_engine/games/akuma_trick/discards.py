@@ -1,10 +1,10 @@
-"""Minimal discards (4.3-4.5): which cards of a hand may pay a release number.
+"""Minimal discards (4.3-4.5): the cards of a hand that may pay a release number.
 
 A discard is minimal when taking its lowest card back brings the sum below the number: with lowest rank m, the
-others, none lower, add up to something from number - m to number - 1. So a card whose rank is the number or more
-pays alone, and is in no other discard. Of the smaller cards, counts of the ways to reach each sum, suffix by suffix
-of the rising hand, tell of every first part whether it can be completed. So the search never goes into a dead end,
-however large the hand, and the number of discards is known without listing them.
+others, none lower, add up to a sum from number - m to number - 1. So a card whose rank is the number or more
+pays alone, and is in no other discard. For the smaller cards, tables count the ways to reach each sum, suffix by
+suffix of the rising hand; they show for every first part whether it can be completed. So the search never meets a
+dead end, even in a large hand, and the discards are counted without listing them.
 """
 
 from __future__ import annotations
@@ -18,19 +18,19 @@ from py_engine.games.akuma_trick.data import FOLLOWING, RANK
 class Discards:
     """The discards allowed from ``cards`` (a mask without 0s) for a ``number`` of 1 or more, as masks.
 
-    Where all ``cards`` fall short of the number, ``short`` is the only one (4.5).
+    If all ``cards`` fall short of the number, ``short`` is the only discard (4.5).
 
-    Iterates in lexicographic order of the cards; ``count`` is how many there are, at least one, known without
+    Iterates in lexicographic order of the cards; ``count`` is the number of discards, at least one, counted without
     listing them.
     """
 
     __slots__ = ("_alone", "_field", "_number", "_short", "_small", "_suffixes", "_together", "_width", "count")
 
     def __init__(self, cards: int, number: int, short: int) -> None:
-        """Part the cards that pay ``_alone`` from the ``_small`` ones, and count the discards.
+        """Separate the cards that pay ``_alone`` from the ``_small`` ones, and count the discards.
 
-        ``_together`` is how many discards the small ones make, one of them alone none; where there are none at all,
-        even all cards fall short of the number.
+        ``_together`` is the number of discards of small cards, each of two or more cards. If there are no discards
+        at all, even all cards fall short of the number.
         """
         self._number = number
         self._short = short
@@ -40,12 +40,12 @@ class Discards:
         self.count = self._together + alone.bit_count() or 1
 
     def _count_together(self, cards: int, number: int) -> int:
-        """Work out the suffix tables of the small cards, and return the number of their discards.
+        """Compute the suffix tables of the small cards, and return the number of their discards.
 
-        ``_suffixes[n]`` belongs to the n highest cards: its field s, ``_width`` wide, holds how many of their
-        subsets add up to at most number - 1 - s. A right shift by a card's rank then stands for choosing it too.
-        With b(n) for field 0, the subsets below the number, the next lower card is the lowest of
-        2 b(n) - b(n + 1) discards; these add up to b(0) + b(1) + … + b(last - 1) + 1 - b(last).
+        ``_suffixes[n]`` describes the n highest cards: its field s, ``_width`` bits wide, is the number of their
+        subsets that add up to at most number - 1 - s. A right shift by a card's rank then means that it is chosen
+        too. With b(n) for field 0, the subsets below the number, the next lower card is the lowest of 2 b(n) - b(n
+        + 1) discards; these add up to b(0) + b(1) + … + b(last - 1) + 1 - b(last).
         """
         self._width = width = cards.bit_count() + 1
         self._field = field = (1 << width) - 1
@@ -72,15 +72,15 @@ class Discards:
             yield 1 << card
 
     def _ways(self, left: int, spent: int, lowest: int) -> int:
-        """Return how many subsets of the ``left`` highest small cards complete a discard of lowest rank ``lowest``.
+        """Return the number of subsets of the ``left`` highest small cards that complete a discard.
 
-        ``spent`` is the sum of the cards chosen beside the lowest one.
+        ``lowest`` is the lowest rank of the discard, ``spent`` the sum of its other cards chosen so far.
         """
         table, width = self._suffixes[left], self._width
         return (table >> width * spent & self._field) - (table >> width * (spent + lowest) & self._field)
 
     def _with_lowest(self, left: int, cards: Sequence[int]) -> Iterator[int]:
-        """Yield the discards whose lowest card is the one below the ``left`` highest of the falling ``cards``."""
+        """Yield the discards whose lowest card is just below the ``left`` highest of the falling ``cards``."""
         lowest = RANK[cards[left]]
         if not self._ways(left, 0, lowest):
             return

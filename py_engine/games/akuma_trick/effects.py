@@ -1,4 +1,4 @@
-"""Effects (3): what happens once a play's cards lie on the table."""
+"""Effects (3) of the cards of a play."""
 
 from __future__ import annotations
 
@@ -6,7 +6,7 @@ from py_engine.games.akuma_trick.data import FIVES, SIXES, TWOS, colours_of
 from py_engine.games.akuma_trick.state import AkumaTrickState
 
 WITH_EFFECT = TWOS | FIVES | SIXES
-"""The cards that do something once they are played (3)."""
+"""The cards with an effect (3)."""
 
 
 def begin_effects(state: AkumaTrickState, cards: int) -> None:
@@ -20,12 +20,12 @@ def begin_effects(state: AkumaTrickState, cards: int) -> None:
 
 
 def steals_of(cards: int) -> int:
-    """Return how many cards a play may steal, one for each 2 (3.1)."""
+    """Return the number of cards that a play may steal, one for each 2 (3.1)."""
     return (cards & TWOS).bit_count()
 
 
 def victims(state: AkumaTrickState) -> list[int]:
-    """Return the seats that can be named now: all others with two cards or more (3.1)."""
+    """Return the seats that can be named now: all other seats with two cards or more (3.1)."""
     return [seat for seat, hand in enumerate(state.hands) if hand & (hand - 1) and seat != state.turn]
 
 
@@ -40,7 +40,7 @@ def finish_effects(state: AkumaTrickState, cards: int) -> None:
 
 
 def reverses(cards: int) -> bool:
-    """Tell whether a play holds an odd number of 5s (3.2)."""
+    """Return whether a play has an odd number of 5s (3.2)."""
     return (cards & FIVES).bit_count() % 2 == 1
 
 

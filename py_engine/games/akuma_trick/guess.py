@@ -1,8 +1,8 @@
-"""Positions of Akuma Trick that agree with all that a seat knows of the cards that it does not see.
+"""Positions of Akuma Trick that agree with a seat's knowledge of the cards that it does not see.
 
-A card that was stolen before the eyes of the seat stays with the thief, unless it is stolen on; a seat that could
-not pay a release in full keeps nothing but 0s (4.5). Everything else is open or says nothing of what is hidden. See
-:mod:`.trace` for how that is followed through the steals that the seat does not see into.
+A card that the seat saw being stolen stays with the thief, unless it is stolen again; a seat that could not pay a
+release in full keeps only 0s (4.5). Everything else is open or reveals nothing about hidden cards. :mod:`.trace`
+follows this knowledge through the steals whose card the seat does not see.
 """
 
 from __future__ import annotations
@@ -22,10 +22,10 @@ from py_engine.player import Knowledge, View
 
 
 class AkumaTrickKnowledge(Knowledge[AkumaTrickState]):
-    """The seat's own cards and those that lie open or did, and where the others may be.
+    """The seat's own cards, the cards that are or were open, and the possible places of the others.
 
-    ``ends`` are all ways in which the cards that are known to have been somewhere may lie now, each with the number
-    of deals of the others: so each deal that agrees is guessed as often as any other.
+    ``ends`` lists all possible places of the pinned cards now, each with the number of deals of the other cards: so
+    each deal that agrees is guessed equally often.
     """
 
     def __init__(self, game: Game[AkumaTrickState], view: View, seat: int) -> None:
@@ -58,7 +58,7 @@ def _deck(seats: int) -> int:
 
 
 def _open_position(game: Game[AkumaTrickState], view: View) -> AkumaTrickState:
-    """Return the position without the hands; what the plays of the trick make of it is worked out."""
+    """Return the position without the hands, with the effects of the present trick's plays."""
     seats = len(view["seats"])
     nothing = {"hands": [[] for _ in range(seats)], "start": view["leader"]}
     state = lay_out(game.phase_table, seats, game.read_options(view["options"]), nothing)
@@ -72,7 +72,7 @@ def _open_position(game: Game[AkumaTrickState], view: View) -> AkumaTrickState:
 
 
 def _settle(state: AkumaTrickState, view: View) -> None:
-    """Let the plays of all tricks have their effects (3); those of the last one wait until its steal is over."""
+    """Apply the effects of all tricks' plays (3); those of the last play wait until its steal is over."""
     plays = [*(play for trick in state.tricks for play in trick.plays), *state.table]
     if view["phase"] == "steal":
         taken = next((at for at, line in enumerate(reversed(view["log"])) if line["do"] != "steal"), 0)
@@ -89,7 +89,7 @@ def _settle(state: AkumaTrickState, view: View) -> None:
 
 
 def _finished(trick: Mapping[str, Any]) -> Trick:
-    """Return a finished trick of a view as a position has it; nobody leads after a release that ends the game."""
+    """Return a finished trick of a view in a position's form; no seat leads after a release that ends the game."""
     plays, next_leader = tuple(_plays(trick["plays"])), trick["next_leader"]
     lead = -1 if next_leader is None else next_leader
     return Trick(trick["leader"], plays, trick["releaser"], _mask(trick["discards"]), lead, trick["log_end"])

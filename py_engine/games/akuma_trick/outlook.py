@@ -1,8 +1,8 @@
-"""What a position promises to the seat that has just moved: a sum of weights, in hundredths of a logarithm of odds.
+"""The prospects of the seat that has just moved: a sum of weights, in hundredths of a logarithm of odds.
 
-They were found by playing many matches against itself, at tables of four and of three. What matters most is how few
-cards the seat and the nearest other seat have left: who is at the point of running out can't win any more, who has
-many points when another runs out can't either.
+The weights come from many matches of the bot against itself, with four and with three seats. The numbers of cards
+left to the seat and to the nearest other seat matter most: a seat about to run out can't win any more, nor can a
+seat with many points when another runs out.
 """
 
 from __future__ import annotations
@@ -13,9 +13,9 @@ from py_engine.games.akuma_trick.state import AkumaTrickState
 from py_engine.games.akuma_trick.trick import release_total
 
 MOST_LEFT, MOST_FEWEST = 8, 6
-"""Hands of more cards than this count like this, one's own and the smallest of another seat."""
+"""Hand sizes are capped at these values: the own hand, and the smallest of another seat."""
 OUT = -5000
-"""Running out of cards: it can't win (5.2)."""
+"""Weight of running out of cards: that seat can't win (5.2)."""
 
 LEFT: tuple[tuple[int, ...], ...] = (
     (19, -101, -292, -365, -332, -306),
@@ -27,33 +27,33 @@ LEFT: tuple[tuple[int, ...], ...] = (
     (-6, -29, -82, -112, -127, -203),
     (6, -7, -82, -133, -147, -207),
 )
-"""``LEFT[own - 1][fewest - 1]``: with so many cards left, while the smallest hand of another seat has so many."""
+"""``LEFT[own - 1][fewest - 1]``: weight by the cards left in hand and in the smallest other hand."""
 POINT = (-207, -127, -88, -65, -48, -29)
-"""Ten points in hand, by the smallest hand of another seat: they weigh the more, the sooner the game may end."""
+"""Weight of ten points in hand, by the smallest other hand: the sooner the game may end, the larger."""
 ZERO = (-2, 77, 45, 26, 16, 18)
-"""A 0 in hand, beside its points: it can be played whatever lies there, and is never discarded."""
+"""Weight of a 0 in hand, apart from its points: it can be played on any rank, and is never discarded."""
 ONE = (70, 34, 18, 16, 16, 21)
-"""A 1 in hand."""
+"""Weight of a 1 in hand."""
 TWO_HELD, TWO_PLAYED = -12, -61
-"""A 2 in hand, and a 2 played: what may be stolen is points."""
+"""Weight of a 2 in hand, and of a 2 played: stolen cards are points."""
 HIGH = 21
-"""An 8 or 9 in hand: it beats most."""
+"""Weight of an 8 or 9 in hand: it beats most cards."""
 NEXT_CARDS, ALL_CARDS = -14, 15
-"""A card in the next seat's hand, and in any other's."""
+"""Weight of a card in the next seat's hand, and in any other's."""
 NEXT_ALMOST_OUT, ALMOST_OUT, NEARLY_OUT = 48, -58, -49
-"""The next seat has one card left; any seat has; each seat that has two."""
+"""Weights where the next seat has one card left; where any seat has; for each seat that has two."""
 HARD_TO_BEAT, IS_HARD = -21, 7
-"""A play of at least ``IS_HARD`` while the next seat has one card left."""
+"""Weight of a play of at least ``IS_HARD`` while the next seat has one card left."""
 RELEASE, RELEASE_BY_CARDS = 52, -13
-"""Ten of the release number that the next seat would have to pay; the same, for each own card left but one."""
+"""Weight of ten of the release number that the next seat would pay, and its change per own card beyond one."""
 PLAYED, RANK_TO_BEAT = -6, 10
-"""Having played, not released; ten of the rank to beat."""
+"""Weight of having played, not released; of ten of the rank to beat."""
 MEAN = -1
-"""A point of the mean of the cards in hand, over five."""
+"""Weight of each point by which the average card in hand exceeds five."""
 
 
 class Outlook:
-    """Says of moves of the seat whose turn it is what they promise; reads nothing but what that seat knows."""
+    """Rates moves of the seat in turn, from that seat's knowledge alone."""
 
     def __init__(self, state: AkumaTrickState) -> None:
         me, seats = state.turn, state.seats
@@ -67,7 +67,7 @@ class Outlook:
         self._next = {turn: state.hands[(me + state.direction * turn) % seats].bit_count() for turn in (1, -1)}
 
     def promise(self, move: int) -> int:
-        """Return what a play, or a release as its complement, promises: more is better."""
+        """Return the rating of a play, or of a release as its complement: more is better."""
         cards = ~move if move < 0 else move
         hand = self._hand ^ cards
         if not hand:
@@ -85,7 +85,7 @@ class Outlook:
         return NEXT_CARDS * cards + NEXT_ALMOST_OUT * (cards == 1)
 
     def _played(self, cards: int, left: int) -> int:
-        """Return what a play promises beside the hand that it leaves."""
+        """Return a play's rating apart from the hand that it leaves."""
         turn = -1 if (cards & FIVES).bit_count() & 1 else 1
         number, rank = release_total(self._table | cards), RANK[cards.bit_length() - 1]
         promise = PLAYED + RANK_TO_BEAT * rank // 10 + TWO_PLAYED * (cards & TWOS).bit_count()

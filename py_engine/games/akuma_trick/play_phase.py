@@ -36,7 +36,7 @@ class PlayPhase(TurnPhase[AkumaTrickState, int]):
                 yield ~cards
 
     def read(self, state: AkumaTrickState, do: str, seat: int | None, fields: Mapping[str, Any]) -> int:
-        """Return the move; raise ``Refused`` for a card given twice (2.1, 4.3) or a run not rising (2.4)."""
+        """Return the move; raise ``Refused`` for a card given twice (2.1, 4.3) or a run out of order (2.4)."""
         cards = [INDEX[name] for name in fields["cards"]]
         mask = 0
         for card in cards:
@@ -54,7 +54,7 @@ class PlayPhase(TurnPhase[AkumaTrickState, int]):
         return {"do": "release", "cards": names(~move)} if move < 0 else {"do": "play", "cards": names(move)}
 
     def refusal(self, state: AkumaTrickState, move: int) -> Refusal | None:
-        """Return why the play or the release is refused."""
+        """Return the refusal of a play or release, if any."""
         return release_refusal(state, ~move) if move < 0 else _play_refusal(state, move)
 
     def play(self, state: AkumaTrickState, move: int) -> None:
@@ -76,7 +76,7 @@ class PlayPhase(TurnPhase[AkumaTrickState, int]):
 
 
 def playable(state: AkumaTrickState) -> int:
-    """Return the cards of the hand in turn that rank and lock allow, each for itself (2.3, 2.6, 3.3)."""
+    """Return the cards in hand that may be played singly by rank and lock (2.3, 2.6, 3.3)."""
     return state.hands[state.turn] & FOLLOWING[state.beat] & ALLOWED[state.lock]
 
 
@@ -98,7 +98,7 @@ def _play_refusal(state: AkumaTrickState, cards: int) -> Refusal | None:
 
 
 def _run_refusal(state: AkumaTrickState, cards: int) -> Refusal | None:
-    """Return why cards of different ranks can't be played together (2.4, 2.6)."""
+    """Return the refusal of cards of different ranks played together (2.4, 2.6)."""
     least, mixed = state.runs
     if not is_run(cards, mixed):
         return Refusal("2.4", "no_combination", {"cards": names(cards)})

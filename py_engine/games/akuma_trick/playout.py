@@ -1,4 +1,4 @@
-"""How every seat plays on in a playout: the quickest way to few points, without running out of cards."""
+"""The way in which every seat plays in a playout: fast to few points, without running out of cards."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ NOTHING: Cut = (0, -1)
 
 
 def points_of(cards: int) -> int:
-    """Return what the cards count when the game ends (5.2)."""
+    """Return the points of the cards when the game ends (5.2)."""
     total = 0
     while cards:
         low = cards & -cards
@@ -25,7 +25,7 @@ def points_of(cards: int) -> int:
 
 
 def quick_move(state: AkumaTrickState) -> int:
-    """Return the play or release that leaves the fewest points, of those that leave a card if there are any."""
+    """Return the play or release that leaves the fewest points, and at least one card if possible."""
     hand, cards = state.hands[state.turn], playable(state)
     play = _longer(_best_set(hand, cards), _best_run(hand, cards, state.runs) if state.runs.least else NOTHING)
     if not state.table:
@@ -41,7 +41,7 @@ def _longer(one: Cut, other: Cut) -> Cut:
 
 
 def _best_set(hand: int, cards: int) -> Cut:
-    """Return the single card or set with the most points, of a set that is the hand all but its lowest card."""
+    """Return the single card or set with the most points; a set of the whole hand leaves its lowest card out."""
     best = NOTHING
     while cards:
         rank = RANK[(cards & -cards).bit_length() - 1]
@@ -56,7 +56,7 @@ def _best_set(hand: int, cards: int) -> Cut:
 
 
 def _best_run(hand: int, cards: int, runs: Runs) -> Cut:
-    """Return the run with the most points, of one that is the whole hand all but its lowest card."""
+    """Return the run with the most points; a run of the whole hand leaves its lowest card out."""
     best = NOTHING
     for longest in (_mixed_runs if runs.mixed else _runs_of_one_colour)(cards & ~ZEROS):
         run = longest & (longest - 1) if longest == hand else longest
@@ -67,7 +67,7 @@ def _best_run(hand: int, cards: int, runs: Runs) -> Cut:
 
 
 def _runs_of_one_colour(cards: int) -> list[int]:
-    """Return the runs that no other card of their colour makes longer."""
+    """Return the longest runs, those that no card of their colour extends."""
     starts, found = cards & ~(cards << WIDTH) & cards >> WIDTH, list[int]()
     while starts:
         card = starts & -starts
@@ -80,7 +80,7 @@ def _runs_of_one_colour(cards: int) -> list[int]:
 
 
 def _mixed_runs(cards: int) -> list[int]:
-    """Return runs of any colours that no other card makes longer, one for each row of ranks; single cards too."""
+    """Return the longest runs of mixed colours, one per row of consecutive ranks; single cards too."""
     found, run = list[int](), 0
     for same in (cards & of_rank for of_rank in OF_RANK):
         if same:
@@ -92,9 +92,9 @@ def _mixed_runs(cards: int) -> list[int]:
 
 
 def _discards(payable: int, number: int, short: int) -> Cut:
-    """Return discards for the number: the highest cards first, then what is spare put back (4.3).
+    """Return discards for the number: take the highest cards first, then put surplus cards back (4.3).
 
-    They are the cards ``short`` where all that may pay fall short of the number (4.5).
+    If all cards that may pay fall short of the number, return ``short`` (4.5).
     """
     discards, total = 0, 0
     while payable and total < number:

@@ -1,4 +1,4 @@
-"""Akuma Trick's machine player: what it weighs, and how it is played on."""
+"""Akuma Trick's bot: the moves that it weighs, and its playouts."""
 
 from __future__ import annotations
 
@@ -27,15 +27,15 @@ Move = int | Steal
 WEIGHED = 8
 """Most moves that are played out."""
 MOST_RELEASES = 200
-"""Most releases that are looked at."""
+"""Most releases that are considered."""
 FEW = 2
-"""With so few cards left a steal is worth its points: the hand must not run out."""
+"""Smallest hand that still steals for points: the hand must not run out."""
 OVERLOOKED = 2
-"""One in so many moves is overlooked by the weakest level."""
+"""``easy`` overlooks one move in this many."""
 LOGIT = 0.0015
-"""The share of the win that a hundredth of the outlook is taken for."""
+"""Win probability for a hundredth of the outlook."""
 MOST_LOST = 0.2
-"""No move that is weighed is taken to be worse than this by the outlook alone."""
+"""Most that a move may lose by the outlook alone."""
 
 
 class AkumaTrickPlayer(TurnPlayer[AkumaTrickState, Move]):
@@ -45,7 +45,7 @@ class AkumaTrickPlayer(TurnPlayer[AkumaTrickState, Move]):
     prior_worlds = 5.0
 
     def study(self, game: Game[AkumaTrickState], view: View, seat: int) -> AkumaTrickKnowledge:
-        """Return what a seat knows."""
+        """Return the seat's knowledge."""
         return AkumaTrickKnowledge(game, view, seat)
 
     def candidates(self, look: Look[AkumaTrickState], dice: Dice) -> list[Move]:
@@ -63,7 +63,7 @@ class AkumaTrickPlayer(TurnPlayer[AkumaTrickState, Move]):
         return [moves[place] for place in order[:WEIGHED]]
 
     def losses(self, look: Look[AkumaTrickState], moves: Sequence[Move]) -> list[float]:
-        """Return what the candidates lose by the outlook."""
+        """Return the losses of the candidates by the outlook."""
         if look.world.phase.name == "steal":
             return [0.0] * len(moves)
         outlook = Outlook(look.world)
@@ -71,7 +71,7 @@ class AkumaTrickPlayer(TurnPlayer[AkumaTrickState, Move]):
         return [min(MOST_LOST, LOGIT * (promises[0] - promise)) for promise in promises]
 
     def reason(self, look: Look[AkumaTrickState], move: Move) -> Reason:
-        """Return what speaks for a move."""
+        """Return the reason for a move."""
         return reason(look.world, move)
 
     def choose(self, state: AkumaTrickState, dice: Dice) -> Move:
@@ -85,7 +85,7 @@ class AkumaTrickPlayer(TurnPlayer[AkumaTrickState, Move]):
 
 
 def _moves(state: AkumaTrickState) -> list[int]:
-    """Return the plays and releases that are looked at."""
+    """Return the plays and releases that are considered."""
     moves = [*combos(playable(state), state.runs)]
     if state.table:
         moves += [~cards for cards in islice(allowed_discards(state), MOST_RELEASES)]
@@ -93,11 +93,11 @@ def _moves(state: AkumaTrickState) -> list[int]:
 
 
 def _steal(state: AkumaTrickState) -> Steal:
-    """Return the step of a steal by rule of thumb: from the largest hand if the own one is small, else none."""
+    """Return the step of a steal by rule of thumb: from the largest hand if the own hand is small, else stop."""
     if state.hands[state.turn].bit_count() > FEW:
         return STOP
     return Steal(max(victims(state), key=lambda seat: state.hands[seat].bit_count()))
 
 
 PLAYER = AkumaTrickPlayer()
-"""The game's machine player."""
+"""The game's bot."""

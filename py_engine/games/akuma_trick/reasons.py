@@ -1,4 +1,4 @@
-"""What speaks for a play, a release, or a step of a steal."""
+"""Reasons for a play, a release, or a step of a steal."""
 
 from __future__ import annotations
 
@@ -11,15 +11,15 @@ from py_engine.games.akuma_trick.trick import release_total
 from py_engine.player import Reason
 
 NEAR_END = 2
-"""Another seat with so few cards may end the game soon."""
+"""Cards left with which another seat may end the game soon."""
 HARD_TO_BEAT = 7
-"""From this rank on few cards beat a play."""
+"""Lowest rank that few cards beat."""
 DEAR = 8
-"""From this release number on whoever has to release pays dearly."""
+"""Lowest release number that is expensive to pay."""
 
 
 def reason(state: AkumaTrickState, move: int | Steal) -> Reason:
-    """Return what speaks for a move, to the seat whose turn it is."""
+    """Return the reason for a move of the seat in turn."""
     if isinstance(move, Steal):
         return _of_steal(state, move)
     cards = ~move if move < 0 else move

@@ -1,4 +1,4 @@
-"""Releases (4): which discards pay the release number, and the end of the trick."""
+"""Releases (4): the discards that pay the release number, and the end of the trick."""
 
 from __future__ import annotations
 
@@ -20,10 +20,10 @@ def rank_sum(cards: int) -> int:
 
 
 def payment(state: AkumaTrickState) -> tuple[int, int, int]:
-    """Return what a release costs now, as cards, a number and cards.
+    """Return the cost of a release now: payable cards, release number, forced cards.
 
-    The first cards are those that may pay, all of the hand except its 0s (4.4); then comes the release number; the
-    last cards are those that must be discarded if all that may pay fall short of it (4.5).
+    The payable cards are the whole hand except its 0s (4.4). The forced cards are those that must be discarded if
+    the payable cards fall short of the number (4.5).
     """
     hand = state.hands[state.turn]
     payable = hand & NOT_ZEROS
@@ -31,12 +31,12 @@ def payment(state: AkumaTrickState) -> tuple[int, int, int]:
 
 
 def allowed_discards(state: AkumaTrickState) -> Discards:
-    """Return what the seat whose turn it is may discard (4.3-4.5); somebody has played before."""
+    """Return the allowed discards of the seat in turn (4.3-4.5); the trick has at least one play."""
     return Discards(*payment(state))
 
 
 def release_refusal(state: AkumaTrickState, cards: int) -> Refusal | None:
-    """Return why the seat can't release with these discards, ``None`` if it can."""
+    """Return the refusal of a release with these discards, ``None`` if it is legal."""
     hand = state.hands[state.turn]
     if not state.table:
         return Refusal("4.1", "leader_must_play")
@@ -60,7 +60,7 @@ def _short_refusal(state: AkumaTrickState, rest: int, params: Mapping[str, Any])
 
 
 def _sum_refusal(cards: int, number: int, params: Mapping[str, Any]) -> Refusal | None:
-    """Compare discards with a number that the hand reaches (4.3)."""
+    """Compare discards with a number that the hand can pay (4.3)."""
     given = params["sum"]
     if given < number:
         return Refusal("4.3", "too_few", params)

@@ -10,7 +10,7 @@ from py_engine.games.akuma_trick.state import AkumaTrickState
 
 
 def values(hand: int) -> list[int]:
-    """Return what each card left in a hand counts, in the order of the notation (5.2)."""
+    """Return the points of each card left in a hand, in the order of the notation (5.2)."""
     return [POINTS[card] for card in cards_in(hand)]
 
 
@@ -20,14 +20,14 @@ def scores(state: AkumaTrickState) -> list[int | None]:
 
 
 def winners(state: AkumaTrickState) -> list[int]:
-    """Return the seats that still hold cards and have the lowest points, of those the fewest cards (5.3)."""
+    """Return the seats with cards left and the lowest points, among these those with the fewest cards (5.3)."""
     ranks = {seat: (sum(values(hand)), hand.bit_count()) for seat, hand in enumerate(state.hands) if hand}
     best = min(ranks.values())
     return [seat for seat, rank in ranks.items() if rank == best]
 
 
 def standing(state: AkumaTrickState) -> list[int]:
-    """Return the seats as they come after each other (5.3): the one that ran out of cards can't win."""
+    """Return the seats in their final order (5.3): the seat that ran out of cards can't win."""
     return sorted(
         range(state.seats),
         key=lambda seat: (not state.hands[seat], sum(values(state.hands[seat])), state.hands[seat].bit_count()),
@@ -35,7 +35,7 @@ def standing(state: AkumaTrickState) -> list[int]:
 
 
 def score_sheet(state: AkumaTrickState) -> list[dict[str, Any]]:
-    """Return every seat's cards with what each counts; see ``AkumaTrickSeatResult``."""
+    """Return every seat's cards with the points of each; see ``AkumaTrickSeatResult``."""
     return [
         {"seat": seat, "cards": names(hand), "values": values(hand), "points": sum(values(hand))}
         for seat, hand in enumerate(state.hands)

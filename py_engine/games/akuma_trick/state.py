@@ -12,13 +12,12 @@ from py_engine.phase import Phases, TurnState
 class AkumaTrickState(TurnState):
     """A position of a match.
 
-    ``hands`` are masks of cards. ``runs`` tells which runs may be played (2.4), ``keeps_zeros`` whether a release
-    that falls short leaves the 0s in hand (4.5). ``turn`` is the seat to act,
-    ``direction`` 1 for clockwise, -1 while play is reversed. Of the present trick: ``leader``, ``table`` the plays
-    as (seat, mask) in order, ``table_cards`` all their cards, ``beat`` the rank to beat (0 before the first play,
-    which forbids nothing), ``lock`` the colours locked to, bit ``i`` for ``COLOURS[i]`` (0 without a lock).
-    ``steals`` is what a pending steal may still take. ``gone`` are the cards that have left the game, ``tricks``
-    the finished tricks.
+    ``hands`` are masks of cards. ``runs`` are the allowed runs (2.4); with ``keeps_zeros`` a release that falls
+    short leaves the 0s in hand (4.5). ``turn`` is the seat to act, ``direction`` 1 for clockwise, -1 while play is
+    reversed. Of the present trick: ``leader``; ``table``, the plays as (seat, mask) in order; ``table_cards``, all
+    their cards; ``beat``, the rank to beat (0 before the first play, which forbids nothing); ``lock``, the locked
+    colours, bit ``i`` for ``COLOURS[i]`` (0 without a lock). ``steals`` is the number of cards that a pending steal
+    may still take. ``gone`` are the cards out of the game, ``tricks`` the finished tricks.
     """
 
     def __init__(self, phases: Phases, runs: Runs, keeps_zeros: bool, hands: Sequence[int], start: int) -> None:
@@ -33,7 +32,7 @@ class AkumaTrickState(TurnState):
         self.begin_trick(start)
 
     def begin_trick(self, leader: int) -> None:
-        """Clear the table for a trick that ``leader`` opens (2.2); the lock ends (3.3), not the direction (3.2)."""
+        """Clear the table for a trick that ``leader`` opens (2.2); the lock ends (3.3), the direction stays."""
         self.leader = self.turn = leader
         self.table: list[tuple[int, int]] = []
         self.table_cards = 0

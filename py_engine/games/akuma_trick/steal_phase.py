@@ -1,4 +1,4 @@
-"""The phase ``steal``: cards are taken blindly, one after the other (3.1)."""
+"""The phase ``steal``: the thief takes cards blindly, one after the other (3.1)."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ from py_engine.refusals import Refusal
 
 
 class Steal(NamedTuple):
-    """A move of the phase: the seat stolen from (-1: steal no more), the card (-1 until it is drawn)."""
+    """A move of the phase: the victim's seat (-1: steal no more), the card (-1 until it is drawn)."""
 
     victim: int
     card: int = -1
@@ -37,7 +37,7 @@ class StealPhase(TurnPhase[AkumaTrickState, Steal]):
         yield STOP
 
     def read(self, state: AkumaTrickState, do: str, seat: int | None, fields: Mapping[str, Any]) -> Steal:
-        """Return the move, with the stolen card where a load brings it."""
+        """Return the move, with the stolen card if the action comes from a save."""
         if do == "stop":
             return STOP
         return Steal(fields["from"], INDEX[fields["card"]] if "card" in fields else -1)
@@ -50,7 +50,7 @@ class StealPhase(TurnPhase[AkumaTrickState, Steal]):
         return entry if move.card < 0 else {**entry, "card": CARDS[move.card]}
 
     def refusal(self, state: AkumaTrickState, move: Steal) -> Refusal | None:
-        """Refuse a seat that can't be named, and an outcome that its hand does not hold."""
+        """Refuse a seat that can't be named, and a card that is not in its hand."""
         victim, card = move
         if victim < 0:
             return None
@@ -72,7 +72,7 @@ class StealPhase(TurnPhase[AkumaTrickState, Steal]):
         return Steal(move.victim, cards[chance.below(len(cards))])
 
     def play(self, state: AkumaTrickState, move: Steal) -> None:
-        """Take the card, or stop; the steal is over when used up or when nobody can be named."""
+        """Take the card, or stop; the steal ends when it is used up or no seat can be named."""
         victim, card = move
         if victim < 0:
             state.steals = 0

@@ -1,9 +1,9 @@
-"""Where the cards may be that a seat once knew in somebody's hand, followed through steals that it can't see into.
+"""Tracks cards that a seat has seen in another hand through later steals whose card it cannot see.
 
-A card is *pinned* while the seat can say that it was in a certain hand and has not seen it since. It is pinned
-when it is stolen from the seat, or when somebody keeps nothing but 0s (4.5); a steal that the seat does not see may
-move it on; it is pinned no more once it is played, discarded or taken back. There are six steals in a match at most
-(3.1), so the places of all pinned cards are few: they are followed entry by entry.
+A card is *pinned* while the seat has not seen it since it knew the card's hand. It becomes pinned when it is
+stolen from the seat, or when another seat keeps only 0s (4.5); a steal that the seat does not see may move it; the
+pin ends once the card is played, discarded or stolen back. A match has at most six steals (3.1), so there are few
+possible places of all pinned cards, and the module follows them entry by entry.
 """
 
 from __future__ import annotations
@@ -21,14 +21,14 @@ Pins = tuple[int, ...]
 """The pinned cards in each seat's hand, as masks; the seat's own hand has none."""
 
 ORDERS = (1, *accumulate(range(1, len(CARDS) + 1), lambda orders, cards: orders * cards))
-"""``ORDERS[n]``: in how many orders n cards can lie."""
+"""``ORDERS[n]``: number of orders of n cards."""
 
 
 class Event(NamedTuple):
-    """An entry of the log: who acted, and what it did to the hands.
+    """An entry of the log: the seat that acted, and the changes to the hands.
 
-    ``opened`` are the cards played or discarded. ``victim`` is the seat that a card was stolen from (-1: nothing
-    was), ``card`` which (-1: not seen). ``short`` tells that a release could not be paid in full (4.5).
+    ``opened`` are the cards played or discarded. ``victim`` is the seat that a card was stolen from (-1: no steal),
+    ``card`` the stolen card (-1: not seen). ``short`` means that a release could not be paid in full (4.5).
     """
 
     seat: int
@@ -39,7 +39,7 @@ class Event(NamedTuple):
 
 
 def events_of(log: Sequence[Mapping[str, Any]]) -> list[Event]:
-    """Return the entries of a view's log; raise where more is stolen than there are 2s."""
+    """Return the entries of a view's log; raise if there are more steals than 2s."""
     events, table = list[Event](), 0
     for line in log:
         seat, cards = line["seat"], mask_of({INDEX[name] for name in line.get("cards", ())})
@@ -59,7 +59,7 @@ def events_of(log: Sequence[Mapping[str, Any]]) -> list[Event]:
 class Trace:
     """The pins after the log's last entry, as far as they agree with all entries.
 
-    ``hand`` is what the seat ``own`` holds in the end, ``sizes`` are all hands' numbers of cards then.
+    ``hand`` is the final hand of the seat ``own``, ``sizes`` are the numbers of cards in all hands then.
     """
 
     def __init__(self, events: Sequence[Event], seats: int, own: int, hand: int) -> None:
@@ -82,7 +82,7 @@ class Trace:
         return all(pinned.bit_count() <= size for pinned, size in zip(pins, self.sizes, strict=True))
 
     def _after(self, event: Event, pins: Pins, held: int) -> Iterator[Pins]:
-        """Yield the pins that may come of these."""
+        """Yield the possible pins after the event."""
         if event.victim < 0:
             yield from self._opened(event, pins, held)
         elif self.own not in (event.seat, event.victim):
@@ -93,7 +93,7 @@ class Trace:
             yield _with(pins, event.seat, pins[event.seat] | 1 << event.card)
 
     def _unpinned(self, pins: Pins, seat: int, cards: int) -> Iterator[Pins]:
-        """Yield the pins once ``cards`` of ``seat`` are seen, nothing if one of them is pinned elsewhere."""
+        """Yield the pins once ``cards`` of ``seat`` are seen; nothing if one of them is pinned elsewhere."""
         after = _with(pins, seat, pins[seat] & ~cards)
         if not any(each & cards for each in after):
             yield after
@@ -106,7 +106,7 @@ class Trace:
                 yield after
 
     def _all_zeros(self, seat: int, pins: Pins, held: int) -> Iterator[Pins]:
-        """Yield every choice of 0s that the seat's whole hand may be."""
+        """Yield every choice of 0s that may form the seat's whole hand."""
         if pins[seat] & ~ZEROS:
             return
         free = cards_in(self._zeros & ~self._open & ~held & ~sum(pins))
@@ -114,7 +114,7 @@ class Trace:
             yield _with(pins, seat, pins[seat] | mask_of(chosen))
 
     def _stolen_unseen(self, event: Event, pins: Pins) -> Iterator[Pins]:
-        """Yield the pins if a pinned card was stolen, each, and if another was."""
+        """Yield the pins after the theft of each pinned card, and of an unpinned one."""
         seat, victim = event.seat, event.victim
         for card in cards_in(pins[victim]):
             moved = _with(pins, victim, pins[victim] ^ 1 << card)
@@ -123,9 +123,9 @@ class Trace:
             yield pins
 
     def ends(self, unseen: int) -> list[tuple[Pins, int]]:
-        """Return the pins that may be now, each with the number of deals of the other cards.
+        """Return the possible pins now, each with the number of deals of the other cards.
 
-        ``unseen`` is how many cards lie in other hands. The pins come in one order, whatever the set's.
+        ``unseen`` is the number of cards in other hands. The order of the pins does not depend on the set's order.
         """
         found = []
         for pins in sorted(self._now):
@@ -142,7 +142,7 @@ def _with(pins: Pins, seat: int, cards: int) -> Pins:
 
 
 def _resize(sizes: list[int], event: Event) -> None:
-    """Count what an entry does to the hands; raise where a hand has not so many cards."""
+    """Update the hand sizes for an entry; raise if a hand has too few cards."""
     sizes[event.seat] += (event.victim >= 0) - event.opened.bit_count()
     if event.victim >= 0:
         sizes[event.victim] -= 1
@@ -151,7 +151,7 @@ def _resize(sizes: list[int], event: Event) -> None:
 
 
 def _held_after(events: Sequence[Event], own: int, hand: int) -> list[int]:
-    """Return the seat's own cards after each entry, going back from its hand of now."""
+    """Return the seat's own cards after each entry, computed backwards from its present hand."""
     held = []
     for event in reversed(events):
         held.append(hand)

@@ -1,4 +1,4 @@
-"""A trick: what a finished one holds, and the release number that its cards make (4.2, 4.6)."""
+"""A trick: the data of a finished one, and the release number of its cards (4.2, 4.6)."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from py_engine.games.akuma_trick.data import EIGHT_COUNTS, EIGHTS, FOURS
 class Trick(NamedTuple):
     """A finished trick: ``plays`` as (seat, mask) in order, the ``releaser`` and the mask of its ``discards``.
 
-    ``next_leader`` is -1 where the release ended the game; ``log_end`` is the length of the log after the release.
+    ``next_leader`` is -1 if the release ended the game; ``log_end`` is the length of the log after the release.
     """
 
     leader: int
@@ -32,7 +32,7 @@ class ReleaseNumber(NamedTuple):
 
 
 def release_number(cards: int) -> ReleaseNumber:
-    """Return the number that the cards of a trick make (4.2); an empty table makes 0."""
+    """Return the release number of a trick's cards (4.2), 0 for an empty table."""
     eights, fours = (cards & EIGHTS).bit_count(), (cards & FOURS).bit_count()
     ones, factor = cards.bit_count() - eights, fours + 1
     return ReleaseNumber(ones, eights, fours, factor, (ones + EIGHT_COUNTS * eights) * factor)

@@ -1,4 +1,4 @@
-"""What a seat sees of Akuma Trick (S4): its own hand, all that lies open, and counts."""
+"""The view of Akuma Trick (S4): the seat's own hand, all open cards, and counts."""
 
 from __future__ import annotations
 
@@ -58,7 +58,7 @@ def _steal_view(state: AkumaTrickState) -> dict[str, Any]:
 
 
 def _taken(state: AkumaTrickState) -> int:
-    """Return how many cards the steal under way has taken."""
+    """Return the number of cards that the steal in progress has taken."""
     return steals_of(state.table[-1][1]) - state.steals
 
 
@@ -87,13 +87,13 @@ def _trick_view(trick: Trick, number: int) -> dict[str, Any]:
 
 
 def cards_seen(state: AkumaTrickState, seat: int | None) -> int:
-    """Return the seat's hand and all that has been played or discarded; at the end all hands lie open (1.3)."""
+    """Return the seat's hand and all cards played or discarded; at the end all hands are open (1.3)."""
     own = sum(state.hands) if state.over else 0 if seat is None else state.hands[seat]
     return own | state.table_cards | state.gone
 
 
 def shown_entry(state: AkumaTrickState, index: int, actor: int | None, entry: Entry, seat: int | None) -> Entry:
-    """Return a log entry as ``seat`` may see it: a stolen card only to thief and robbed (1.3)."""
+    """Return a log entry as ``seat`` may see it: a stolen card only for thief and victim (1.3)."""
     if entry["do"] != "steal" or (seat is not None and seat in (actor, entry["from"])):
         return entry
     return {"do": "steal", "from": entry["from"]}

@@ -1,1 +1,1 @@
-"""Bokunron, the Tyrant: eight tricks with face-down plays, and those who win too much are struck out."""
+"""Bokunron, the Tyrant: eight tricks with face-down plays; seats that win too much are struck out."""

@@ -27,7 +27,7 @@ INDEX: dict[str, int] = {name: index for index, name in enumerate(CARDS)}
 CARD = name_from(INDEX, "card")
 """Reads the name of a card."""
 NO_CARD = -1
-"""In place of a card: there is none."""
+"""The place of a missing card."""
 
 SUIT_OF: tuple[int, ...] = tuple(SUITS.index(name[0].upper()) for name in CARDS)
 """Each card's suit, as a place in ``SUITS``."""
@@ -60,7 +60,7 @@ CHIPS = 5
 TRICKS = 8
 """Tricks of a match (1.2)."""
 ROW = 3
-"""Lead cards that lie face up at once (1.2)."""
+"""Lead cards face up at once (1.2)."""
 PLAZA = 4
 """Cards laid in the plaza at the start (1.4)."""
 UNSEEN = 4
@@ -74,16 +74,16 @@ HAND_AFTER_PASS = 6
 MOST_PLAYED = 3
 """Most cards of a play (3.3)."""
 PLAY_SIZES = tuple((count, 1 if count == MOST_PLAYED else 0) for count in range(1, MOST_PLAYED + 1))
-"""How many cards may be played, and how many of them lie face up (3.3)."""
+"""Numbers of cards that may be played, and how many of them are face up (3.3)."""
 
 LEAD_POWER = 10
 """Power of a card of the lead suit (4.3)."""
 PILE_POWER = 2
-"""What a pile adds to the power of its suit's cards (4.3)."""
+"""Power that a pile adds to its suit's cards (4.3)."""
 CHIP_PENALTY = 2
-"""What each chip takes off every card of its suit (4.4)."""
+"""Power that each chip takes off every card of its suit (4.4)."""
 MARKER_PENALTY = 1
-"""What the marker holder's total loses (4.5)."""
+"""Power that the marker holder's total loses (4.5)."""
 PILE = 5
 """Upright cards that become a pile (5.3)."""
 

@@ -1,4 +1,4 @@
-"""The deal: shuffling, what a right one is, and the first position (1)."""
+"""The deal: shuffling, checking, and the first position (1)."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ DEAL_FIELDS = {"aces": _LIST, "leads": _LIST, "plaza": _LIST, "cards": list_of(_
 
 
 def make_deal(seats: int, options: Options, chance: Chance, start: int) -> Deal:
-    """Return a shuffled deal as card names; what leaves the game unseen is not in it (1.1-1.5)."""
+    """Return a shuffled deal as card names, without the cards that leave the game unseen (1.1-1.5)."""
     aces = shuffled(ACES, chance)[:seats]
     leads = shuffled(LEADS, chance)[UNSEEN:]
     plaza, _, *cards = dealt(shuffled(STOCK_DECK[seats], chance), [PLAZA, UNSEEN, *[DEALT] * seats])
@@ -23,7 +23,7 @@ def make_deal(seats: int, options: Options, chance: Chance, start: int) -> Deal:
 
 
 def deal_fault(seats: int, options: Options, deal: Deal) -> str | None:
-    """Say in words what is wrong with the cards of a deal, ``None`` if nothing is (S3)."""
+    """Describe the fault in the cards of a deal, or return ``None`` (S3)."""
     return (
         parts_fault([deal["aces"]], [seats], ACES)
         or parts_fault([deal["leads"]], [TRICKS], LEADS)

@@ -1,4 +1,4 @@
-"""Finished tricks explained: every power term by term, and where the cards went (4, 5)."""
+"""Explanations of finished tricks: every power by its terms, and the ways of the cards (4, 5)."""
 
 from __future__ import annotations
 
@@ -10,12 +10,12 @@ from py_engine.games.bokunron.data import CARDS, LEAD_POWER, NO_CARD, SUIT_OF, S
 from py_engine.games.bokunron.trick import NO_PART, NOBODY, Contest, PlacedChips, TablePlay, card_powers, play_power
 
 MOST_KEPT = 64
-"""How many tricks stay explained, those of some matches: every look at a table shows all finished ones."""
+"""Number of explained tricks kept in memory, for several matches: every view shows all finished tricks."""
 
 
 @lru_cache(MOST_KEPT)
 def contest_view(contest: Contest) -> dict[str, Any]:
-    """Return a finished trick, explained; see ``BokunronContest``. It is shared by all who look: read only."""
+    """Return a finished trick, explained; see ``BokunronContest``. All viewers share it: read only."""
     suit = SUIT_OF[contest.lead]
     powers = card_powers(suit, contest.values, contest.chips)
     totals = [play_power(play, suit, powers, contest.marker) for play in contest.table]
@@ -42,7 +42,7 @@ def contest_view(contest: Contest) -> dict[str, Any]:
 
 
 def placed_view(placed: Iterable[PlacedChips]) -> list[dict[str, Any]]:
-    """Return the chips put down in the tyrant's steps of a trick."""
+    """Return the chips that the tyrant's steps of a trick put down."""
     return [{"seat": each.seat, "on": SUITS[each.suit], "chips": each.chips} for each in placed]
 
 
@@ -87,7 +87,7 @@ def _term(contest: Contest, card: int, powers: Sequence[int]) -> dict[str, Any]:
 
 
 def _whereabouts(contest: Contest, play: TablePlay) -> dict[str, list[str]]:
-    """Say where a seat's cards went so far: the plaza, the winner, out of the game (5.2, 5.4, 5.5)."""
+    """Return the places of a seat's cards so far: the plaza, the winner, out of the game (5.2, 5.4, 5.5)."""
     in_plaza = [card for seat, card in contest.to_plaza if seat == play.seat]
     rest = [CARDS[card] for card in play.cards if card not in in_plaza]
     won = contest.winner != NOBODY

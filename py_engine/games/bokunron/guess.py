@@ -1,4 +1,4 @@
-"""Positions of Bokunron that agree with all that a seat knows of the cards that it does not see."""
+"""Positions of Bokunron that agree with a seat's knowledge of the cards that it does not see."""
 
 from __future__ import annotations
 
@@ -27,10 +27,10 @@ from py_engine.player import Knowledge, View
 
 
 class BokunronKnowledge(Knowledge[BokunronState]):
-    """The cards that lie open or did, its own, and of the others' hands what they can't have.
+    """The cards that are or were open, the seat's own, and the suits that the other hands can't have.
 
     A seat that played without the lead suit has none of it in that hand (3.4); a seat that has played face down
-    either did so with the lead suit or has none. Each deal that agrees is guessed as often as any other.
+    either played the lead suit or has none of it. Each deal that agrees is guessed equally often.
     """
 
     def __init__(self, game: Game[BokunronState], view: View, seat: int) -> None:
@@ -51,12 +51,12 @@ class BokunronKnowledge(Knowledge[BokunronState]):
         up = next((play.up for play in state.table if play.seat == seat), NO_CARD)
         hidden = 0 if state.phase.name == "plaza" else self._counts["played"][seat] - (up != NO_CARD)
         voids, is_whole = _voids(state.contests, seat)
-        if is_whole:  # all the rest was in hand, though it may have been put back
+        if is_whole:  # the whole rest was in hand, though it may have been put back
             hand, stock = hand + stock, 0
         return Bin(hidden, hand, stock, voids, NO_SUIT if up == NO_CARD else SUIT_OF[up])
 
     def world(self, chance: Chance) -> BokunronState:
-        """Deal the unseen cards to hands, stocks and plays that lie face down."""
+        """Deal the unseen cards to hands, stocks and face-down plays."""
         state = self._open.copy()
         state.hands, state.stocks = [self.hand[:]] * state.seats, [self.stock[:]] * state.seats
         for seat, (hidden, hand, stock) in zip(self.others, self._spread.draw(chance), strict=True):
@@ -72,7 +72,7 @@ class BokunronKnowledge(Knowledge[BokunronState]):
 
 
 def _open_cards(state: BokunronState) -> Iterator[int]:
-    """Yield the cards that have been played or laid in the plaza, as far as they are known."""
+    """Yield the known cards that have been played or laid in the plaza."""
     for table in (*(trick.table for trick in state.contests), state.table):
         for play in table:
             yield from play.cards
@@ -84,16 +84,16 @@ def _open_cards(state: BokunronState) -> Iterator[int]:
 
 
 def _fill_in(state: BokunronState, seat: int, hidden: list[int]) -> None:
-    """Put cards beneath what a seat has laid face down."""
+    """Put cards beneath a seat's face-down play."""
     at = next(at for at, play in enumerate(state.table) if play.seat == seat)
     up = [card for card in (state.table[at].up,) if card != NO_CARD]
     state.table[at] = state.table[at]._replace(cards=tuple(sorted([*up, *hidden])))
 
 
 def _voids(tricks: list[Contest], seat: int) -> tuple[frozenset[int], bool]:
-    """Return the suits that the seat's hand can't have, and whether that goes for its stock too.
+    """Return the suits that the seat's hand can't have, and whether its stock can't have them either.
 
-    It does where the hand was all that was left: after a pass the same cards are taken up again (2.3).
+    The stock can't if the hand had all the seat's cards: after a pass it takes the same cards again (2.3).
     """
     hand, stock, voids = FIRST_HAND, DEALT - FIRST_HAND, set[int]()
     for trick in tricks:

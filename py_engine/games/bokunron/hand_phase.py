@@ -1,4 +1,4 @@
-"""The phase ``hand``: seats choose their hands from their stocks, each on its own (1.5, 2.3)."""
+"""The phase ``hand``: each seat chooses its hand from its stock, independently of the others (1.5, 2.3)."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ from py_engine.refusals import Refusal, Refused
 
 
 class Choice(NamedTuple):
-    """A seat's choice of its hand; ``cards`` rise."""
+    """A seat's choice of its hand, ``cards`` in rising order."""
 
     seat: int
     cards: tuple[int, ...]
@@ -79,7 +79,7 @@ class HandPhase(Phase[BokunronState, Choice]):
 
 
 def different_cards(names: list[str]) -> tuple[int, ...]:
-    """Return the cards named, rising; refuse a name given twice (7)."""
+    """Return the named cards, rising; refuse a name given twice (7)."""
     for place, name in enumerate(names):
         if name in names[:place]:
             raise Refused(Refusal("7", "named_twice", {"card": name}))

@@ -1,4 +1,4 @@
-"""Bokunron's last two tricks by rule of thumb: who wins the match by who takes them."""
+"""Bokunron's last two tricks by rule of thumb: each seat's chance to win the match by the takers of the tricks."""
 
 from __future__ import annotations
 
@@ -9,30 +9,30 @@ from py_engine.games.bokunron.rule_of_thumb import MOST_POWER, RuleOfThumb
 from py_engine.games.bokunron.sketch import Sketch, Suits
 
 LAST = 2
-"""So many tricks are looked at to the end."""
+"""Number of last tricks that the rule looks through to the end."""
 MATCH = 10.0
-"""What the match is worth, in points."""
+"""Value of the match, in points."""
 USUAL = 0.3
-"""How much counts there what a play is worth otherwise."""
+"""Weight of a play's ordinary value there."""
 SAFE = 3
-"""So many points ahead of all others are enough, though their aces are hidden (1.1)."""
+"""Lead over all others that is enough, though their aces are hidden (1.1), in points."""
 CHIP = 0.05
-"""The share of the match for which a chip is given."""
+"""Share of the match that a chip is worth."""
 
 Hopes = list[list[float]]
-"""A seat's share of the match by whether it takes this trick, first that it does, and whether it takes the last."""
+"""A seat's share of the match, by whether it takes this trick (first: it does), and whether it takes the last."""
 
 
 def is_near_end(sketch: Sketch) -> bool:
-    """Tell whether this is one of the last tricks."""
+    """Return whether this is one of the last tricks."""
     return sketch.trick >= TRICKS - LAST
 
 
 class CarefulRule(RuleOfThumb):
-    """The rule of thumb that values plays by the match near its end, which a trick too many loses (6.5)."""
+    """The rule of thumb that values plays near the end by the match, which a trick too many loses (6.5)."""
 
     def values(self, sketch: Sketch, seat: int, plays: Iterable[Suits]) -> list[float]:
-        """Return what each play, or the pass, is worth."""
+        """Return the value of each play, or of the pass."""
         plays = [*plays]
         usual = super().values(sketch, seat, plays)
         if not is_near_end(sketch):
@@ -44,11 +44,11 @@ class CarefulRule(RuleOfThumb):
         ]
 
     def best(self, sketch: Sketch, seat: int, values: Mapping[Suits, float]) -> Suits:
-        """Return what is worth most near the end, where there is more to choose than power."""
+        """Return the play of most value near the end, where power is not the only choice."""
         return max(values, key=values.__getitem__) if is_near_end(sketch) else super().best(sketch, seat, values)
 
     def _hope(self, sketch: Sketch, seat: int, play: Suits, hopes: Hopes) -> float:
-        """Return the share of the match after a play, if in the last trick the seat does what is better for it."""
+        """Return the share of the match after a play, if the seat takes its better choice in the last trick."""
         wins = self.stands(sketch, seat, play) if sketch.lead_suit in play else 0.0
         mine, theirs = hopes
         takes = wins * mine[0] + (1 - wins) * theirs[0]
@@ -67,7 +67,7 @@ class CarefulRule(RuleOfThumb):
 
 
 def _hand_after(sketch: Sketch, seat: int, play: Suits) -> list[int]:
-    """Return what is in hand after a play, by suit; after a pass all that may be chosen (2.3)."""
+    """Return the hand after a play, by suit; after a pass all cards that may be chosen (2.3)."""
     hand = [*sketch.hands[seat]]
     for suit in play:
         hand[suit] -= 1
@@ -83,7 +83,7 @@ def _most_power(sketch: Sketch, hand: Sequence[int]) -> int:
 
 
 def _hopes(sketch: Sketch, seat: int) -> Hopes:
-    """Return what the match promises a seat; in the last trick none comes after it."""
+    """Return a seat's shares of the match; in the last trick no other trick follows."""
     everybody = [[seat], [other for other in range(sketch.seats) if other != seat]]
     if sketch.trick == TRICKS - 1:
         return [[_mean([_share(sketch, seat, [taker]) for taker in takers])] * 2 for takers in everybody]
@@ -94,7 +94,7 @@ def _hopes(sketch: Sketch, seat: int) -> Hopes:
 
 
 def _share(sketch: Sketch, seat: int, takers: Sequence[int]) -> float:
-    """Return a seat's share of the match, as far as it sees, if these seats take the tricks that are left."""
+    """Return a seat's share of the match, as far as it sees, if these seats take the remaining tricks."""
     leads = sketch.leads[sketch.trick :]
     for taker, lead in zip(takers, leads, strict=True):
         sketch.take(taker, *lead)

@@ -29,7 +29,7 @@ class Play(NamedTuple):
 PASS = Play((), NO_CARD)
 """The move of passing (3.6)."""
 NO_CHIPS, PASSED_BEFORE = Refusal("3.6", "no_chips"), Refusal("3.6", "passed_before")
-"""Why a seat can't pass; random play asks for it before every move."""
+"""Refusals of a pass; random play needs one before every move."""
 
 
 def card_or_none(name: str, value: Any) -> str | None:
@@ -38,7 +38,7 @@ def card_or_none(name: str, value: Any) -> str | None:
 
 
 Pattern = Callable[[Sequence[int]], Play]
-"""From a hand to the play of the cards at certain places."""
+"""A function from a hand to the play of the cards at certain places."""
 
 
 @cache
@@ -74,14 +74,14 @@ def patterns(size: int, first: int, end: int) -> tuple[Pattern, ...]:
 
 
 def patterns_of(state: BokunronState) -> tuple[Pattern, ...]:
-    """Return the :func:`patterns` of the plays that the seat in turn may choose from."""
+    """Return the :func:`patterns` of the legal plays of the seat in turn."""
     hand, suit = state.hands[state.turn], state.lead_suit
     first = bisect_left(hand, FIRST_OF_SUIT[suit])
     return patterns(len(hand), first, bisect_left(hand, FIRST_OF_SUIT[suit + 1], first))
 
 
 def pass_refusal(state: BokunronState) -> Refusal | None:
-    """Return why the seat in turn can't pass: a pass costs a chip and may not follow a pass (3.6)."""
+    """Return the refusal of a pass by the seat in turn: a pass costs a chip and may not follow a pass (3.6)."""
     seat = state.turn
     if not state.chips[seat]:
         return NO_CHIPS
@@ -138,7 +138,7 @@ class PlayPhase(TurnPhase[BokunronState, Play]):
         return None
 
     def play(self, state: BokunronState, move: Play) -> None:
-        """Lay the cards, on to the tyrant's step if there is a chip for it (3.5), or pass."""
+        """Pass, or lay the cards; a seat with a chip then has the tyrant's step (3.5)."""
         seat = state.turn
         cards, up = move
         if not cards:

@@ -1,4 +1,4 @@
-"""The phase ``plaza``: nobody won, so each seat that played picks one of its cards for the plaza (5.4)."""
+"""The phase ``plaza``: no seat won, so each seat that played picks one of its cards for the plaza (5.4)."""
 
 from __future__ import annotations
 
@@ -36,7 +36,7 @@ class PlazaPhase(TurnPhase[BokunronState, int]):
         return None if move in self.moves(state) else Refusal("5.4", "not_played", {"card": CARDS[move]})
 
     def play(self, state: BokunronState, move: int) -> None:
-        """Lay the card; the seat's others leave the game. After the last seat the next trick begins."""
+        """Lay the card; the seat's other cards leave the game. After the last seat the next trick begins."""
         cards = state.table[state.at].cards
         pick_for_plaza(state, (state.turn, move))
         state.gone += [card for card in cards if card != move]

@@ -1,6 +1,6 @@
-"""Bokunron's machine player: what it weighs, and how far that is played out.
+"""Bokunron's bot: the moves that it weighs, and the length of its playouts.
 
-Plays and hands are weighed by suits; which cards of a suit are taken does not matter (0).
+It weighs plays and hands by suit; cards of one suit are interchangeable (0).
 """
 
 from __future__ import annotations
@@ -32,9 +32,9 @@ MOST_WEIGHED = 7
 MOST_CHIPS = 2
 """Most chips that are weighed for a tyrant's step."""
 OVERLOOKED = 4
-"""One in so many plays is overlooked by the weakest level, unless it is the only one or the end is near."""
+"""``easy`` overlooks one play in this many, unless it is the only one or the end is near."""
 POINT = 0.02
-"""The share of the win that the rule of thumb takes a point for."""
+"""Win probability that the rule of thumb gives to one point."""
 PROFILES = (
     (10.0, 8.0, 6.0),
     (10.0, 4.0, 2.0),
@@ -47,13 +47,13 @@ PROFILES = (
     (1.0, 1.0, 1.0),
     (20.0, 2.0, 1.0),
 )
-"""How much the suits of the next lead cards may count in a choice of a hand."""
+"""Weight of the suits of the next lead cards in a choice of a hand."""
 
 
 FIRST_RULE = CarefulRule(Weights())
-"""The rule of thumb that moves are first weighed by."""
+"""The rule of thumb that weighs moves first."""
 EASY_RULE = CarefulRule(SHORT_SIGHTED)
-"""The same for whoever does not look ahead before the end is near."""
+"""The same rule for levels that do not look ahead before the end is near."""
 
 
 class BokunronPlayer(TurnPlayer[BokunronState, Move]):
@@ -63,11 +63,11 @@ class BokunronPlayer(TurnPlayer[BokunronState, Move]):
     prior_worlds = 6.0
 
     def study(self, game: Game[BokunronState], view: View, seat: int) -> BokunronKnowledge:
-        """Return what a seat knows."""
+        """Return the seat's knowledge."""
         return BokunronKnowledge(game, view, seat)
 
     def candidates(self, look: Look[BokunronState], dice: Dice) -> list[Move]:
-        """Return what is weighed, the rule of thumb's own first; the weakest level overlooks some plays."""
+        """Return the moves to weigh, the rule of thumb's own first; ``easy`` overlooks some plays."""
         easy = look.level == self.levels[0]
         found = _WEIGHED[look.world.phase.name](look.world, look.seat, EASY_RULE if easy else FIRST_RULE)
         if easy and look.world.phase.name == "play" and not is_near_end(Sketch(look.world)):
@@ -75,7 +75,7 @@ class BokunronPlayer(TurnPlayer[BokunronState, Move]):
         return found
 
     def losses(self, look: Look[BokunronState], moves: Sequence[Move]) -> list[float]:
-        """Return what plays lose by the rule of thumb; all else is a little worse than its choice."""
+        """Return the losses of plays by the rule of thumb; all other moves lose a little against its choice."""
         plays = [_suits_of(move) for move in moves if isinstance(move, Play)]
         if not plays:
             return [0.0] + [0.02] * (len(moves) - 1)
@@ -83,7 +83,7 @@ class BokunronPlayer(TurnPlayer[BokunronState, Move]):
         return [min(0.1, max(0.0, POINT * (values[0] - value))) for value in values]
 
     def reason(self, look: Look[BokunronState], move: Move) -> Reason:
-        """Return what speaks for a move."""
+        """Return the reason for a move."""
         return reason(look.world, look.seat, move)
 
     def choose(self, state: BokunronState, dice: Dice) -> Move:
@@ -91,7 +91,7 @@ class BokunronPlayer(TurnPlayer[BokunronState, Move]):
         return _WEIGHED[state.phase.name](state, state.actors()[0], RULE)[0]
 
     def play_out(self, state: BokunronState, dice: Dice) -> list[float]:
-        """Play on by suits alone to the end; return who won."""
+        """Play by suits alone to the end; return each seat's share of the win."""
         while state.phase.name == "plaza":
             state.play(self.choose(state, dice))
         sketch = Sketch(state)
@@ -100,7 +100,7 @@ class BokunronPlayer(TurnPlayer[BokunronState, Move]):
         return _shares(sketch)
 
     def worth(self, state: BokunronState) -> list[float]:
-        """Return who would win as the table stands."""
+        """Return each seat's share of the win at the present points."""
         return _shares(Sketch(state))
 
 
@@ -125,7 +125,7 @@ def _hands(state: BokunronState, seat: int, rule: RuleOfThumb) -> list[Move]:
 
 
 def _cards(held: Sequence[int], counts: Sequence[int]) -> list[int]:
-    """Return so many of the cards held of each suit, the lowest ones."""
+    """Return the lowest ``counts`` cards of each suit held."""
     left, found = [*counts], []
     for card in held:
         if left[SUIT_OF[card]]:
@@ -135,7 +135,7 @@ def _cards(held: Sequence[int], counts: Sequence[int]) -> list[int]:
 
 
 def _plays(state: BokunronState, seat: int, rule: RuleOfThumb) -> list[Move]:
-    """Return the plays that are worth most by the rule of thumb, the pass always among them."""
+    """Return the plays of most value by the rule of thumb, always with the pass."""
     sketch = Sketch(state)
     options = [*_all_plays(state, seat)]
     can_pass = pass_refusal(state) is None
@@ -160,7 +160,7 @@ def _all_plays(state: BokunronState, seat: int) -> Iterator[Suits]:
 
 
 def _play(state: BokunronState, seat: int, play: Suits) -> Play:
-    """Return a play of cards of these suits; of three the weakest lies face up."""
+    """Return a play of cards of these suits; of three cards the weakest is face up."""
     if not play:
         return PASS
     counts = [play.count(suit) for suit in range(len(SUITS))]
@@ -172,7 +172,7 @@ def _play(state: BokunronState, seat: int, play: Suits) -> Play:
 
 
 def _tyrants(state: BokunronState, seat: int, rule: RuleOfThumb) -> list[Move]:
-    """Return letting it be, and chips on the lead card and the suits that the seat has not played."""
+    """Return the moves to consider: no tyrant, or chips on the lead card or on suits that the seat did not play."""
     own = {SUIT_OF[card] for card in state.table[-1].cards}
     values = state.values
     suits = [suit for suit in places(state) if suit == state.lead_suit or (suit not in own and values[suit] > 1)]
@@ -181,7 +181,7 @@ def _tyrants(state: BokunronState, seat: int, rule: RuleOfThumb) -> list[Move]:
 
 
 def _plaza(state: BokunronState, seat: int, rule: RuleOfThumb) -> list[Move]:
-    """Return a card of each suit played, the suit first that the seat has most of."""
+    """Return a card of each suit played, the suit that the seat has most of first."""
     held = counted([*state.hands[seat], *state.stocks[seat]])
     by_suit = {SUIT_OF[card]: card for card in state.table[state.at].cards}
     return [by_suit[suit] for suit in sorted(by_suit, key=lambda suit: (-held[suit], suit))]
@@ -193,7 +193,7 @@ _WEIGHED: Mapping[str, Callable[[BokunronState, int, RuleOfThumb], list[Move]]] 
     "tyrant": _tyrants,
     "plaza": _plaza,
 }
-"""What is weighed in each phase."""
+"""The moves to weigh in each phase."""
 
 PLAYER = BokunronPlayer()
-"""The game's machine player."""
+"""The game's bot."""

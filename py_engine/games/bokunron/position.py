@@ -1,4 +1,4 @@
-"""A position from a view: all of it but the cards that the view does not show."""
+"""A position from a view, without the cards that the view does not show."""
 
 from __future__ import annotations
 
@@ -33,14 +33,14 @@ Shown = Mapping[str, Any]
 
 
 def indices(names: Iterable[str]) -> list[int]:
-    """Return the cards of these names."""
+    """Return the cards with these names."""
     return [INDEX[name] for name in names]
 
 
 def open_position(game: Game[BokunronState], view: View) -> BokunronState:
-    """Return the position without aces, hands and stocks; of the lead pile and of plays only what lies open.
+    """Return the position without aces, hands and stocks; of the lead pile and of plays only the open cards.
 
-    Chips, values, won tricks and whose turn it is are worked out from the tricks, the plaza and the table.
+    Chips, values, won tricks and the turn follow from the tricks, the plaza and the table.
     """
     seats, tricks = len(view["seats"]), [_contest(trick) for trick in view["tricks"]]
     leads = (*(trick.lead for trick in tricks), *indices(view["lead_row"]))
@@ -63,7 +63,7 @@ def open_position(game: Game[BokunronState], view: View) -> BokunronState:
 
 
 def _contest(trick: Shown) -> Contest:
-    """Return a finished trick of a view as a position has it; its winner is worked out (4)."""
+    """Return a finished trick of a view in a position's form; its winner follows from the cards (4)."""
     table = tuple(
         TablePlay(each["seat"], tuple(indices(each["cards"])), _card(each["up"])) for each in trick["seats"]
     )
@@ -95,7 +95,7 @@ def _card(name: str | None) -> int:
 
 
 def _take_in(state: BokunronState, trick: Contest) -> None:
-    """Count what a finished trick took of the chips, and who won it (3.5, 3.6, 5.2)."""
+    """Apply a finished trick: its chips and its winner (3.5, 3.6, 5.2)."""
     state.passed = [seat in trick.passed for seat in range(state.seats)]
     for seat in trick.passed:
         state.chips[seat] -= 1
@@ -110,14 +110,14 @@ def _take_in(state: BokunronState, trick: Contest) -> None:
 
 
 def _begin_trick(state: BokunronState) -> None:
-    """Show the next trick's lead card, with nothing on the table."""
+    """Show the next trick's lead card, with an empty table."""
     state.trick = len(state.contests)
     state.passed_before, state.passed = state.passed, [False] * state.seats
     state.show_lead()
 
 
 def _choosing_hands(state: BokunronState, view: View) -> None:
-    """Let the seats that the view names owe a hand (1.5, 2.3)."""
+    """Make the seats that the view names owe a hand (1.5, 2.3)."""
     _begin_trick(state)
     size = HAND_AFTER_PASS if state.contests else FIRST_HAND
     for each in view["owing"]:
@@ -125,7 +125,7 @@ def _choosing_hands(state: BokunronState, view: View) -> None:
 
 
 def _in_trick(state: BokunronState, view: View) -> None:
-    """Lay the plays, passes and chips of the trick being played (3)."""
+    """Lay the plays, passes and chips of the present trick (3)."""
     _begin_trick(state)
     state.leader = view["current_trick"]["leader"]
     state.passed = [*view["passed"]]
@@ -147,7 +147,7 @@ def _in_trick(state: BokunronState, view: View) -> None:
 
 
 def _after_trick(state: BokunronState, view: View) -> None:
-    """Let the seats pick cards for the plaza, of which the view's log has some already (5.4)."""
+    """Make the seats pick cards for the plaza; the view's log already has some picks (5.4)."""
     trick = state.contests[-1]
     before = state.contests[-2].passed if len(state.contests) > 1 else ()
     state.trick, state.leader = trick.trick, trick.leader
@@ -160,4 +160,4 @@ def _after_trick(state: BokunronState, view: View) -> None:
 
 
 _PRESENT = {"hand": _choosing_hands, "play": _in_trick, "tyrant": _in_trick, "plaza": _after_trick}
-"""By phase: the present trick."""
+"""Readers of the present trick by phase."""

@@ -1,4 +1,4 @@
-"""What speaks for a hand, a play or pass, the tyrant's step, or a card for the plaza."""
+"""Reasons for a hand, a play or pass, the tyrant's step, or a card for the plaza."""
 
 from __future__ import annotations
 
@@ -15,13 +15,13 @@ from py_engine.games.bokunron.tyrant_phase import Tyrant
 from py_engine.player import Reason
 
 SEVERAL = 2
-"""So many cards of a suit are enough to count on it."""
+"""Cards of a suit that are enough to count on it."""
 LIKELY = 0.5
-"""A play that stands at least so often is said to be likely to win."""
+"""Lowest chance to win the trick at which a play is called likely to win."""
 
 
 def reason(state: BokunronState, seat: int, move: Choice | Play | Tyrant | int) -> Reason:
-    """Return what speaks for a move of ``seat``, of what that knows."""
+    """Return the reason for a move of ``seat``, from that seat's knowledge."""
     if isinstance(move, Choice):
         return _of_hand(state, move.cards)
     if isinstance(move, Play):
@@ -34,7 +34,7 @@ def reason(state: BokunronState, seat: int, move: Choice | Play | Tyrant | int) 
 
 
 def _of_hand(state: BokunronState, cards: Sequence[int]) -> Reason:
-    """Return for which of the lead cards that lie open the hand is."""
+    """Return the open lead cards that the hand is good for."""
     counts = counted(cards)
     row = [SUIT_OF[lead] for lead in state.leads[state.trick : state.trick + ROW]]
     if counts[row[0]] >= SEVERAL:

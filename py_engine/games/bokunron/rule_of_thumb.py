@@ -1,6 +1,6 @@
-"""Bokunron by rule of thumb: which hand to choose, what to play, when to pass. It reads suits alone.
+"""Bokunron by rule of thumb: the choice of a hand, of a play, of a pass. It reads suits only.
 
-Of the whole position that it is given it reads only what the seat in question knows.
+It is given the whole position, and reads only the parts that the seat knows.
 """
 
 from __future__ import annotations
@@ -23,23 +23,23 @@ from py_engine.games.bokunron.sketch import Sketch, Suits
 
 _SUITS = range(len(SUITS))
 PASS: Suits = ()
-"""The play of nothing."""
+"""The empty play."""
 MOST_POWER = 30
-"""Power that is as good as any higher one."""
+"""Power that wins like any higher one."""
 MOST_SEATS = 4
 
 
 class Weights(NamedTuple):
-    """What the rule of thumb goes by, in points.
+    """The weights of the rule of thumb, in points.
 
-    ``card`` is what a card is worth in hand, ``lead_card`` how much more one of the lead suits to come; ``chip`` a
-    chip; ``fresh`` each card by which a pass makes the hand larger; ``slack`` how far above the limit of clause 6.5
-    a seat may be for each trick to come; ``few`` how much of its share of the piles a seat with the fewest tricks
-    counts on; ``chips_kept`` how many of their chips the others are taken to keep; ``bias`` what any won trick is
-    worth beside its points; ``beaten`` how likely one seat still to play beats powers of 0, 10, 20 and 30;
-    ``taken`` the same of one that has played one, two and three cards. In the choice of a hand ``side`` is the
-    power that a point of the plaza's value counts, ``next_leads`` what the suits of the next lead cards do, and
-    ``fading`` how much of that is left to a further card of the suit.
+    ``card`` is the value of a card in hand, ``lead_card`` the extra value of one of the lead suits to come;
+    ``chip`` the value of a chip; ``fresh`` that of each card by which a pass makes the hand larger; ``slack`` is
+    how far above the limit of clause 6.5 a seat may be for each trick to come; ``few`` the share of its part of the
+    piles that a seat with the fewest tricks counts on; ``chips_kept`` the share of their chips that the others are
+    assumed to keep; ``bias`` the value of any won trick apart from its points; ``beaten`` the chance that one seat
+    still to play beats powers of 0, 10, 20 and 30; ``taken`` the same for a seat that has played one, two and three
+    cards. In the choice of a hand ``side`` is the power per point of the plaza's value, ``next_leads`` that of the
+    suits of the next lead cards, and ``fading`` the share of it left to each further card of the suit.
     """
 
     card: float = 0.1
@@ -58,7 +58,7 @@ class Weights(NamedTuple):
 
 
 class RuleOfThumb:
-    """Says what plays and passes are worth to a seat, in points, by ``weights``."""
+    """Values plays and passes of a seat in points, by ``weights``."""
 
     def __init__(self, weights: Weights) -> None:
         self.weights = weights
@@ -70,7 +70,7 @@ class RuleOfThumb:
         self._known: dict[tuple[int, ...], list[float]] = {}
 
     def want(self, sketch: Sketch, seat: int) -> float:
-        """Return what winning the trick brings the seat, less than nothing where it would be struck out."""
+        """Return the value of winning the trick to the seat, negative if it would be struck out."""
         weights, left = self.weights, TRICKS - 1 - sketch.trick
         gain = float(sketch.gain(seat, *sketch.leads[sketch.trick]))
         points = sketch.points_seen(seat)
@@ -86,7 +86,7 @@ class RuleOfThumb:
         return gain + weights.bias
 
     def plays(self, sketch: Sketch, seat: int) -> list[Suits]:
-        """Return for one to three cards the play with the most power, by what its cards are worth later, too."""
+        """Return the play with the most power of one, two and three cards, by the later value of its cards too."""
         hand, lead, powers = sketch.hands[seat], sketch.lead_suit, sketch.powers()
         keep = self._keep(sketch)
         if hand[lead]:
@@ -107,14 +107,14 @@ class RuleOfThumb:
         return [(min(suits, key=lambda suit: keep[suit] - 0.1 * hand[suit]),)] if suits else []
 
     def _keep(self, sketch: Sketch) -> list[float]:
-        """Return what a card of each suit is worth in hand, in power: the suits of the next lead cards most."""
+        """Return the value of a card of each suit in hand, in power: most for the suits of the next lead cards."""
         keep = [self.weights.side * value for value in sketch.values]
         for suit, _ in sketch.leads[sketch.trick + 1 : sketch.trick + ROW]:
             keep[suit] += 4
         return keep
 
     def values(self, sketch: Sketch, seat: int, plays: Iterable[Suits]) -> list[float]:
-        """Return what each play, or the pass, is worth."""
+        """Return the value of each play, or of the pass."""
         weights, left = self.weights, TRICKS - 1 - sketch.trick
         want, stands = self.want(sketch, seat), self._stands(sketch, seat)
         lead, powers = sketch.lead_suit, sketch.powers()
@@ -139,18 +139,18 @@ class RuleOfThumb:
         return found
 
     def stands(self, sketch: Sketch, seat: int, play: Suits) -> float:
-        """Return how likely a play with the lead suit wins the trick."""
+        """Return the chance that a play with the lead suit wins the trick."""
         powers, power = sketch.powers(), 0
         for suit in play:
             power += powers[suit]
         return self._stands(sketch, seat)[min(MOST_POWER, power)]
 
     def later(self, seats: int) -> list[float]:
-        """Return how likely none of so many seats still to play reaches a power, by power."""
+        """Return the chance by power that none of this number of seats still to play reaches it."""
         return self._later[seats]
 
     def _stands(self, sketch: Sketch, seat: int) -> list[float]:
-        """Return how likely nobody reaches a power, by power."""
+        """Return the chance by power that no seat reaches it."""
         hands, order = sketch.hands, sketch.order
         later = sum([any(hands[other]) for other in order[order.index(seat) + 1 :]])
         less = CHIP_PENALTY * sketch.chips_on[sketch.lead_suit] - MARKER_PENALTY * (seat == sketch.marker)
@@ -161,7 +161,7 @@ class RuleOfThumb:
         return found
 
     def _stands_among(self, less: int, later: int, *played: int) -> list[float]:
-        """Return the same by what is added to a power, the seats still to play, and how much each before played."""
+        """Return the same by the change to a power, the seats still to play, and the cards of each play before."""
         table = self.later(later)
         for count in played:
             taken = self._taken[count - 1]
@@ -169,7 +169,7 @@ class RuleOfThumb:
         return [table[min(MOST_POWER, max(0, power + less))] for power in range(MOST_POWER + 1)]
 
     def choose(self, sketch: Sketch, seat: int) -> Suits:
-        """Return what is worth most."""
+        """Return the play of most value."""
         plays = self.plays(sketch, seat)
         if sketch.can_pass(seat):
             plays.append(PASS)
@@ -179,11 +179,11 @@ class RuleOfThumb:
         return plays[values.index(max(values))]
 
     def best(self, sketch: Sketch, seat: int, values: Mapping[Suits, float]) -> Suits:
-        """Return what is chosen among all plays, by suits rising, which are worth so much."""
+        """Return the choice among all plays, given by rising suits with their values."""
         return tuple(sorted(self.choose(sketch, seat)))
 
     def hand(self, sketch: Sketch, seat: int, size: int, next_leads: Sequence[float]) -> list[int]:
-        """Return a hand by suits: the suits of the next lead cards first, then what the plaza makes strong."""
+        """Return a hand by suits: the next lead cards' suits first, then suits that the plaza makes strong."""
         stock = sketch.stocks[seat]
         worth = [self.weights.side * value for value in sketch.values]
         sign = -1 if self.want(sketch, seat) < 0 else 1  # who has won enough holds other suits
@@ -198,7 +198,7 @@ class RuleOfThumb:
 
 
 def _stand_chances(beaten: Sequence[float]) -> list[float]:
-    """Return by power how likely it stands, from how likely 0, 10, 20 and 30 are beaten."""
+    """Return the chance by power that no play beats it, from the chances that 0, 10, 20 and 30 are beaten."""
     found = []
     for power in range(MOST_POWER):
         at, part = divmod(power, 10)
@@ -207,13 +207,13 @@ def _stand_chances(beaten: Sequence[float]) -> list[float]:
 
 
 RULE = RuleOfThumb(Weights())
-"""The rule of thumb that is played out by."""
+"""The rule of thumb for playouts."""
 SHORT_SIGHTED = Weights(few=0.5, slack=-0.8, chips_kept=0.0)
-"""What whoever does not look ahead goes by."""
+"""The rule of thumb for levels that do not look ahead."""
 
 
 def play_out(sketch: Sketch, rules: Sequence[RuleOfThumb]) -> None:
-    """Play on to the end, each seat by its rule; the present trick from the place ``at`` on."""
+    """Play to the end, each seat by its rule; the present trick from the place ``at`` on."""
     while sketch.trick < TRICKS:
         for seat in range(sketch.seats):
             if sketch.owes_hand(seat):

@@ -20,7 +20,7 @@ from py_engine.games.bokunron.data import (
 from py_engine.games.bokunron.state import BokunronState
 
 By = Literal["points", "tricks", "marker"]
-"""What decided who won (6.6)."""
+"""The criterion that decided the winner (6.6)."""
 
 
 class Score(NamedTuple):
@@ -52,19 +52,19 @@ def rank_bonuses(cards: Sequence[int]) -> tuple[int, ...]:
 
 
 def points_of(cards: Sequence[int], chips: int) -> int:
-    """Return the points that cards of a fame and unused chips make (6.1-6.3)."""
+    """Return the points of the cards of a fame and of unused chips (6.1-6.3)."""
     return base_points(cards, chips) + sum(suit_bonuses(cards)) + sum(rank_bonuses(cards))
 
 
 def fewest_points(tricks: Sequence[int], piles: int) -> list[int]:
-    """Return each seat's share of 2 points a pile, for those with the fewest tricks (6.4)."""
+    """Return each seat's share of 2 points per pile, for the seats with the fewest tricks (6.4)."""
     least = min(tricks)
     share = PILE_POINTS * piles // tricks.count(least)
     return [share if won == least else 0 for won in tricks]
 
 
 def struck_out(points: Sequence[int]) -> list[bool]:
-    """Tell which seats are 10 or more points above the lowest (6.5)."""
+    """Return for each seat whether it is 10 or more points above the lowest (6.5)."""
     limit = min(points) + STRUCK_FROM
     return [each >= limit for each in points]
 
@@ -72,7 +72,7 @@ def struck_out(points: Sequence[int]) -> list[bool]:
 def match_winner(
     points: Sequence[int], tricks: Sequence[int], struck: Sequence[bool], marker: int
 ) -> tuple[int, By]:
-    """Return the winner and what decided: points, tricks won, or the way from the marker holder (6.6)."""
+    """Return the winner and the criterion: points, tricks won, or the distance from the marker holder (6.6)."""
     seats = len(points)
     left = [seat for seat in range(seats) if not struck[seat]]
     most = max(points[seat] for seat in left)
@@ -95,7 +95,7 @@ def tricks_won(state: BokunronState) -> list[int]:
 
 
 def seat_scores(state: BokunronState) -> list[Score]:
-    """Return every seat's score as the table stands."""
+    """Return every seat's score on the present table."""
     seats = range(state.seats)
     cards = [won_cards(state, seat) for seat in seats]
     base = [base_points(cards[seat], state.chips[seat]) for seat in seats]
@@ -107,7 +107,7 @@ def seat_scores(state: BokunronState) -> list[Score]:
 
 
 def outcome(state: BokunronState) -> tuple[int, By]:
-    """Return the winner of a finished match and what decided."""
+    """Return the winner of a finished match and the criterion."""
     found = seat_scores(state)
     points, struck = [score.points for score in found], [score.struck for score in found]
     return match_winner(points, tricks_won(state), struck, state.marker)
@@ -124,18 +124,18 @@ def winners(state: BokunronState) -> list[int]:
 
 
 def standing(state: BokunronState) -> list[int]:
-    """Return the winner, then the others by their points, at last those who are struck out (6.5, 6.6)."""
+    """Return the winner, then the others by points, the seats struck out last (6.5, 6.6)."""
     winner, found = outcome(state)[0], seat_scores(state)
     return sorted(range(state.seats), key=lambda seat: (seat != winner, found[seat].struck, -found[seat].points))
 
 
 def ending(state: BokunronState) -> dict[str, Any]:
-    """Return ``by``, what decided: points, tricks won or the way from the marker holder (6.6)."""
+    """Return ``by``, the criterion: points, tricks won or the distance from the marker holder (6.6)."""
     return {"by": outcome(state)[1]}
 
 
 def score_sheet(state: BokunronState) -> list[dict[str, Any]]:
-    """Return every seat's points, term by term; see ``BokunronSeatResult``."""
+    """Return every seat's points by their terms; see ``BokunronSeatResult``."""
     won = tricks_won(state)
     share = {"piles": sum(map(len, state.piles)), "seats": won.count(min(won))}
     rows = []
@@ -165,7 +165,7 @@ def score_sheet(state: BokunronState) -> list[dict[str, Any]]:
 def _bonuses(
     kinds: str, points: Sequence[int], cards: Sequence[int], kind_of: Sequence[int]
 ) -> list[dict[str, Any]]:
-    """Return the bonuses there are: the suit or rank, the cards that make it, its points."""
+    """Return the bonuses: the suit or rank, the cards that form it, its points."""
     return [
         {
             "of": name,

@@ -1,4 +1,4 @@
-"""The JSON that Bokunron shows, as types: the page's types are generated from these."""
+"""The JSON of Bokunron as types: the page's types are generated from these."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ BokunronRank = Literal["2", "3", "4", "5", "6", "7", "8", "9", "10", "J", "Q", "
 
 
 class BokunronCard(TypedDict):
-    """A card of the catalogue; ``deck`` is 1 or 2, ``kind`` tells what the card is for."""
+    """A card of the catalogue; ``deck`` is 1 or 2, ``kind`` is the card's purpose."""
 
     id: str
     suit: BokunronSuit
@@ -31,7 +31,7 @@ class BokunronHand(TypedDict):
 
 
 class BokunronPlay(TypedDict):
-    """The action of playing one to three cards, of three one face ``up`` (3.3)."""
+    """The action of playing one to three cards; of three, one is face ``up`` (3.3)."""
 
     do: Literal["play"]
     seat: NotRequired[int]
@@ -56,14 +56,14 @@ class BokunronTyrant(TypedDict):
 
 
 class BokunronNoTyrant(TypedDict):
-    """The action of letting the tyrant's step be (3.5)."""
+    """The action of forgoing the tyrant's step (3.5)."""
 
     do: Literal["no_tyrant"]
     seat: NotRequired[int]
 
 
 class BokunronPlaza(TypedDict):
-    """The action of picking a played card for the plaza after a trick that nobody won (5.4)."""
+    """The action of picking a played card for the plaza after a trick without a winner (5.4)."""
 
     do: Literal["plaza"]
     seat: NotRequired[int]
@@ -77,9 +77,9 @@ BokunronAction = BokunronHand | BokunronPlay | BokunronPass | BokunronTyrant | B
 class BokunronColumn(TypedDict):
     """A suit of the plaza.
 
-    ``value`` is what it makes of a card (4.3), ``chips`` those lying on the column, or for the lead suit on the
-    lead card; ``power`` is what a card of the suit counts in the present trick (4.3, 4.4), ``null`` where no lead
-    card lies open, and ``powers`` what it would count with 0, 1, … further chips, empty there.
+    ``value`` is the value of its cards (4.3); ``chips`` are on the column, or for the lead suit on the lead card;
+    ``power`` is the power of its cards in the present trick (4.3, 4.4), ``null`` if no lead card is open;
+    ``powers`` lists their power with 0, 1, … further chips, and is empty if no lead card is open.
     """
 
     suit: BokunronSuit
@@ -93,7 +93,7 @@ class BokunronColumn(TypedDict):
 
 
 class BokunronTablePlay(TypedDict):
-    """A play of the present trick; ``cards`` is ``null`` while they lie face down and are not the viewer's."""
+    """A play of the present trick; ``cards`` is ``null`` while they are face down, except for their owner."""
 
     seat: int
     count: int
@@ -125,7 +125,7 @@ class BokunronWonTrick(TypedDict):
 
 
 class BokunronTerm(TypedDict):
-    """A card's power: 10 or the plaza's ``value``, less 2 for each chip on its suit, 0 at the least (4.3, 4.4)."""
+    """A card's power: 10 or the plaza's ``value``, less 2 for each chip on its suit, at least 0 (4.3, 4.4)."""
 
     card: str
     suit: BokunronSuit
@@ -137,7 +137,7 @@ class BokunronTerm(TypedDict):
 class BokunronContestSeat(TypedDict):
     """A seat's part in a contest.
 
-    ``terms`` and ``sum`` are of all its cards; ``marker`` is the 1 that the marker holder loses (4.5), ``power``
+    ``terms`` and ``sum`` are for all its cards; ``marker`` is the 1 that the marker holder loses (4.5), ``power``
     the total. A seat without the lead suit takes no part: ``follows`` is false, ``terms`` empty, ``sum`` and
     ``power`` ``null``. ``laid`` went to the plaza, ``given`` face down to the winner, ``gone`` out of the game
     (5.2, 5.4).
@@ -157,11 +157,11 @@ class BokunronContestSeat(TypedDict):
 
 
 class BokunronContest(FinishedTrick):
-    """A finished trick (0-7) in which a seat could act, with its whole working (clause 4).
+    """A finished trick (0-7) in which a seat could act, with its full calculation (clause 4).
 
     ``values`` and ``chips`` are by suit (S H D C), as they were in the contest.
     ``seats`` are in the order of play. ``level`` lists the seats that share the highest power; the last of them is
-    the ``winner`` (4.6). ``formed`` are the suits of which a pile was made.
+    the ``winner`` (4.6). ``formed`` are the suits that got a pile.
     """
 
     lead: str
@@ -193,14 +193,14 @@ class BokunronCounts(TypedDict):
 
 
 class BokunronPlaySize(TypedDict):
-    """A number of cards that may be played, and how many of them must lie face up (3.3)."""
+    """A number of cards that may be played, and how many of them must be face up (3.3)."""
 
     cards: int
     up: int
 
 
 class BokunronRankPoints(TypedDict):
-    """The points of an ace or a lead card of a rank by itself (6.1)."""
+    """The points of an ace or a lead card by its rank (6.1)."""
 
     rank: BokunronRank
     points: int
@@ -227,18 +227,18 @@ class BokunronNumbers(TypedDict):
 class BokunronView(BaseView):
     """The table as a seat knows it.
 
-    ``hand`` and ``stock`` are the viewer's own, empty for onlookers; ``aces`` by seat, ``null`` where not known.
-    ``trick`` goes from 0 to 7, 8 at the end. ``lead`` is ``null`` once it has left the game and at the end;
-    ``lead_row`` has the face-up lead cards, the farthest right first; ``leads_gone`` those that nobody won.
-    ``order`` are the seats from the marker holder on. ``owing`` still have to choose a hand. By seat: ``passed`` in
-    this trick, ``passed_before`` in the last (may not pass again), ``out`` of play (3.1). ``current_trick`` is
-    ``null`` while hands are chosen and at the end; ``tricks`` are the finished ones,
+    ``hand`` and ``stock`` are the viewer's own, empty for onlookers; ``aces`` are by seat, ``null`` if not known.
+    ``trick`` counts from 0 to 7 and is 8 at the end. ``lead`` is ``null`` once it has left the game and at the end;
+    ``lead_row`` has the face-up lead cards, the farthest right first; ``leads_gone`` those that no seat won.
+    ``order`` has the seats from the marker holder on. ``owing`` lists the hands still to choose. By seat:
+    ``passed`` in this trick, ``passed_before`` in the last (may not pass again), ``out`` of play (3.1).
+    ``current_trick`` is ``null`` while hands are chosen and at the end; ``tricks`` are the finished ones,
     ``won_tricks`` those that each seat has won.
-    ``follow`` are the cards of the viewer's hand with the lead suit: while there are any, a play must hold one
-    (3.4). ``so_far`` are the points by seat that its chips make with its lead cards won and, where the viewer knows
-    it, its ace (6.1-6.3), without the share of the fewest tricks. ``card_points`` are, at the end and by seat, what
-    ace and lead cards won count by themselves (6.1), and ``lowest`` the lowest points, above which seats are struck
-    out (6.5).
+
+    ``follow`` are the cards of the viewer's hand with the lead suit: while there are any, a play needs one of them
+    (3.4). ``so_far`` are the points by seat for its chips, its lead cards won and, if the viewer knows it, its ace
+    (6.1-6.3), without the share of the fewest tricks. ``card_points`` are, at the end and by seat, the points of
+    ace and lead cards won by rank (6.1), and ``lowest`` the lowest points, above which seats are struck out (6.5).
     """
 
     counts: BokunronCounts
@@ -279,14 +279,14 @@ class BokunronBonus(TypedDict):
 
 
 class BokunronShare(TypedDict):
-    """What ``fewest`` comes from: 2 points a pile, shared by the seats with the fewest tricks (6.4)."""
+    """The terms of ``fewest``: 2 points per pile, shared by the seats with the fewest tricks (6.4)."""
 
     piles: int
     seats: int
 
 
 class BokunronSeatResult(BaseRow):
-    """A seat's score sheet (6.7), with the bonuses that make ``suits`` and ``ranks``.
+    """A seat's score sheet (6.7), with the bonuses that add up to ``suits`` and ``ranks``.
 
     ``share`` is ``null`` for a seat that won more tricks than another.
     """

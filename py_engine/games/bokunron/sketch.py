@@ -1,7 +1,7 @@
-"""A position by suits alone, to be played out fast: nothing else of the cards 2-10 matters (0).
+"""A position by suits alone, for fast playouts: the cards 2-10 differ in nothing else (0).
 
 A playout by the rules takes 5 times as long (``python -m tests.games.bokunron.playouts``), and the strongest level
-plays some hundreds before each answer.
+runs some hundreds of them before each answer.
 """
 
 from __future__ import annotations
@@ -30,15 +30,16 @@ from py_engine.games.bokunron.trick import NOBODY
 from py_engine.seats import turn_order
 
 Suits = tuple[int, ...]
-"""The suits of a play's cards, each card's once; none: a pass."""
+"""The suits of a play's cards, one per card; none for a pass."""
 _SUITS = range(len(SUITS))
 
 
 class Sketch:
     """A position; its names are those of :class:`BokunronState`, its cards numbers by suit.
 
-    ``points`` are what a seat's won lead cards bring, without its ace and chips; ``suits`` and ``ranks`` its lead
-    cards, ace included. ``table`` holds (seat, suits), ``at`` is the place in ``order`` of the next to play.
+    ``points`` are the points of a seat's won lead cards, without its ace and chips; ``suits`` and ``ranks`` its
+    lead cards, ace included. ``table`` has (seat, suits), ``at`` is the place in ``order`` of the next seat to
+    play.
     """
 
     __slots__ = (
@@ -93,7 +94,7 @@ class Sketch:
         return self.leads[self.trick][0]
 
     def gain(self, seat: int, suit: int, rank: int) -> int:
-        """Return what a lead card would bring to a seat (6.1-6.3)."""
+        """Return the points that a lead card would bring to a seat (6.1-6.3)."""
         held, level = self.suits[seat][suit], self.ranks[seat][rank]
         return (
             RANK_POINTS[rank] + SUIT_BONUS[held + 1] - SUIT_BONUS[held] + RANK_BONUS[level + 1] - RANK_BONUS[level]
@@ -107,7 +108,7 @@ class Sketch:
         self.tricks[seat] += 1
 
     def give_back(self, seat: int, suit: int, rank: int) -> None:
-        """Take back what :meth:`take` has given."""
+        """Undo :meth:`take`."""
         self.suits[seat][suit] -= 1
         self.ranks[seat][rank] -= 1
         self.tricks[seat] -= 1
@@ -138,7 +139,7 @@ class Sketch:
         self.passed[seat] = True
 
     def can_pass(self, seat: int) -> bool:
-        """Tell whether a seat may pass (3.6)."""
+        """Return whether a seat may pass (3.6)."""
         return self.chips[seat] > 0 and not self.passed_before[seat]
 
     def add_to_plaza(self, suit: int) -> None:
@@ -151,7 +152,7 @@ class Sketch:
             self.piles += 1
 
     def finish_trick(self) -> None:
-        """Judge the contest and clear up (4, 5); who laid what without a winner does not matter."""
+        """Judge the contest and clear up (4, 5); without a winner it does not matter whose card is laid."""
         winner = self._winner()
         for seat, play in self.table:
             if seat != winner:
@@ -163,7 +164,7 @@ class Sketch:
         self.begin_trick()
 
     def begin_trick(self) -> None:
-        """Go on with the next trick; whoever has passed has still to choose its hand."""
+        """Begin the next trick; each seat that passed owes a hand."""
         self.trick += 1
         self.table = []
         self.chips_on = [0] * len(SUITS)
@@ -186,7 +187,7 @@ class Sketch:
         return winner
 
     def owes_hand(self, seat: int) -> bool:
-        """Tell whether a seat has to choose a hand; with few cards left it takes them all (2.3)."""
+        """Return whether a seat has to choose a hand; with few cards left it takes them all (2.3)."""
         if any(self.hands[seat]) or self.passed[seat] or (self.trick and not self.passed_before[seat]):
             return False
         if sum(self.stocks[seat]) > HAND_AFTER_PASS:
@@ -195,21 +196,21 @@ class Sketch:
         return False
 
     def hand_size(self) -> int:
-        """Return the size of a hand that is chosen now (1.5, 2.3)."""
+        """Return the size of a hand chosen now (1.5, 2.3)."""
         return HAND_AFTER_PASS if self.trick else FIRST_HAND
 
     def take_hand(self, seat: int, hand: Sequence[int]) -> None:
-        """Take cards of these numbers in hand."""
+        """Take these numbers of cards in hand."""
         self.hands[seat] = [*hand]
         self.stocks[seat] = [left - taken for left, taken in zip(self.stocks[seat], hand, strict=True)]
 
     def final_points(self) -> list[int]:
-        """Return every seat's points as the table stands (6.1-6.4)."""
+        """Return every seat's points on the present table (6.1-6.4)."""
         shares = fewest_points(self.tricks, self.piles)
         return [self.points[seat] + self.chips[seat] + shares[seat] for seat in range(self.seats)]
 
     def points_seen(self, viewer: int) -> list[int]:
-        """Return all points as a seat sees them, without the others' aces (1.1)."""
+        """Return all points as a seat sees them, without the other aces (1.1)."""
         points = self.final_points()
         for seat, ace in enumerate(self.aces):
             held = self.suits[seat][ace]
@@ -218,13 +219,13 @@ class Sketch:
         return points
 
     def winner(self) -> int:
-        """Return who wins as the table stands (6.5, 6.6)."""
+        """Return the winner on the present table (6.5, 6.6)."""
         points = self.final_points()
         return match_winner(points, self.tricks, struck_out(points), self.marker)[0]
 
 
 def counted(cards: Sequence[int]) -> list[int]:
-    """Return how many of the cards each suit has."""
+    """Return the number of cards of each suit."""
     found = [0] * len(SUITS)
     for card in cards:
         found[SUIT_OF[card]] += 1

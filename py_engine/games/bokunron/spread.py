@@ -1,7 +1,7 @@
 """Unseen cards spread over hands, each way that agrees equally often.
 
-How many ways there are is counted by suits, and suits that nothing tells apart are taken together; then a way is
-drawn by these counts, so that no draw is ever thrown away.
+The ways are counted by suits, with equivalent suits taken together; then a way is drawn by these counts, so that
+no draw is ever rejected.
 """
 
 from __future__ import annotations
@@ -18,19 +18,19 @@ for _ in range(len(CARDS)):
     _COMB.append([1, *(one + other for one, other in pairwise(_COMB[-1])), 1])
 
 Counts = tuple[int, ...]
-"""How many cards of each class of suits."""
+"""The number of cards of each class of suits."""
 
 
 def comb(cards: int, taken: int) -> int:
-    """Return in how many ways so many cards can be taken."""
+    """Return the number of ways to take ``taken`` of ``cards``."""
     return _COMB[cards][taken] if taken <= cards else 0
 
 
 class Bin(NamedTuple):
-    """Where unseen cards of a seat may lie: ``hidden`` on the table, ``held`` in hand, ``free`` anywhere else.
+    """The places of a seat's unseen cards: ``hidden`` on the table, ``held`` in hand, ``free`` anywhere else.
 
-    Those on the table and in hand have none of the ``voids``. ``up`` is the suit of what the seat laid face up
-    beside the hidden ones, -1 for none.
+    Those on the table and in hand have none of the ``voids``. ``up`` is the suit of the face-up card next to the
+    hidden ones, -1 for none.
     """
 
     hidden: int
@@ -40,13 +40,13 @@ class Bin(NamedTuple):
     up: int
 
     def splits(self, leads: int) -> int:
-        """Return the ways to choose what lies on the table when so many of these cards have the lead suit (3.4)."""
+        """Return the number of choices of the cards on the table, ``leads`` of all being of the lead suit (3.4)."""
         size = self.hidden + self.held
         return comb(size, self.hidden) - (comb(size - leads, self.hidden) if leads else 0)
 
 
 class Spread:
-    """Draws from ``pool`` for all ``bins``; ``lead_suit`` is -1 where no play lies face down."""
+    """Draws from ``pool`` for all ``bins``; ``lead_suit`` is -1 if no play is face down."""
 
     def __init__(self, pool: Sequence[int], lead_suit: int, bins: Sequence[Bin]) -> None:
         self.bins = bins
@@ -72,7 +72,7 @@ class Spread:
         return sum(ways for _, ways in self._ways_of(at, left))
 
     def _ways_of(self, at: int, left: Counts) -> list[tuple[Counts, int]]:
-        """Return, for each number of cards by class that a bin may take, in how many ways all goes on."""
+        """Return each number of cards by class that a bin may take, with the ways for it and all bins after it."""
         key = at, left
         if key not in self._ways:
             self._ways[key] = [
@@ -100,7 +100,7 @@ class Spread:
         return ways and ways * self._total(at + 1, rest)
 
     def draw(self, chance: Chance) -> list[tuple[list[int], list[int], list[int]]]:
-        """Return for each bin what lies hidden on the table, what it holds, and the rest."""
+        """Return for each bin the hidden cards on the table, the held cards, and the rest."""
         classes = [shuffled(cards, chance) for cards in self._classes]
         found: dict[int, tuple[list[int], list[int]]] = {}
         left = self._first
@@ -119,7 +119,7 @@ class Spread:
         return hidden, held, [rest.pop() for _ in range(box.free)]
 
     def _split(self, box: Bin, cards: list[int], chance: Chance) -> tuple[list[int], list[int]]:
-        """Draw what lies on the table: with the lead suit, unless all or none of it may be there anyhow."""
+        """Draw the cards on the table: with the lead suit, unless all or none of it may be there anyway."""
         lead = self.lead_suit
         free = not box.hidden or box.up == lead or all(SUIT_OF[card] != lead for card in cards)
         while True:

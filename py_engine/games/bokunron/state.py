@@ -13,14 +13,14 @@ from py_engine.seats import turn_order
 class BokunronState(TurnState):
     """A position of a match.
 
-    By seat: ``hands`` and ``stocks`` (rising), unused ``chips``, ``owing`` (cards of the hand that it has still to
+    By seat: ``hands`` and ``stocks`` (rising), unused ``chips``, ``owing`` (cards of the hand that it still has to
     choose, 0: none), ``passed`` in this trick, ``passed_before`` in the last, ``out`` of play (3.1), the tricks
-    ``won``. By suit: ``upright`` cards and ``piles`` of the plaza, ``values``, which is what these make of a card
-    (4.3), and ``chips_on`` it. ``lead`` is the lead card (``NO_CARD`` when none lies open), ``order`` the seats
-    from the marker holder on, ``leader`` the one that had the first turn, ``at`` the place in ``order`` (in the
-    phase ``plaza``: in ``table``), ``placed`` the chips of this trick, ``used_chips`` how many are on the discard,
+    ``won``. By suit: ``upright`` cards and ``piles`` of the plaza, ``values``, the value that they give to a card
+    (4.3), and ``chips_on`` it. ``lead`` is the lead card (``NO_CARD`` if none is open), ``order`` the seats
+    from the marker holder on, ``leader`` the seat with the first turn, ``at`` the place in ``order`` (in the
+    phase ``plaza``: in ``table``), ``placed`` the chips of this trick, ``used_chips`` the number on the discard,
     ``gone`` the played cards that left the game, ``contests`` the finished tricks. Log entries from
-    ``face_down_from`` on lie face down.
+    ``face_down_from`` on are face down.
     """
 
     def __init__(
@@ -59,12 +59,12 @@ class BokunronState(TurnState):
         self.show_lead()
 
     def show_lead(self) -> None:
-        """Make the trick's lead card the one that counts (2.2)."""
+        """Turn to the trick's lead card (2.2)."""
         self.lead = self.leads[self.trick]
         self.lead_suit = SUIT_OF[self.lead]
 
     def lead_row(self) -> tuple[int, ...]:
-        """Return the lead cards lying face up, the farthest right first (1.2, 2.1)."""
+        """Return the face-up lead cards, the farthest right first (1.2, 2.1)."""
         return self.leads[self.trick + (self.lead == NO_CARD) : self.trick + ROW]
 
     def leads_face_down(self) -> int:
@@ -72,7 +72,7 @@ class BokunronState(TurnState):
         return max(0, TRICKS - self.trick - ROW)
 
     def add_to_plaza(self, card: int) -> bool:
-        """Lay a card upright in the plaza; tell whether it made a pile (5.3)."""
+        """Lay a card upright in the plaza; return whether it made a pile (5.3)."""
         suit = SUIT_OF[card]
         column = self.upright[suit]
         column.append(card)

@@ -1,4 +1,4 @@
-"""How a trick begins, whose turn it is, and how it ends (2, 3.1, 3.7, 5): all that happens without an action."""
+"""The beginning of a trick, the turns, and its end (2, 3.1, 3.7, 5): all that happens without an action."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ from py_engine.seats import turn_order
 from py_engine.tuples import named
 
 NO_SUIT = -1
-"""In place of a suit: there is none."""
+"""The place of a missing suit."""
 
 Laid = tuple[tuple[tuple[int, int], ...], tuple[int, ...]]
 """Cards laid in the plaza, each with its seat, and the suits of the piles that they made (5.3)."""
@@ -17,7 +17,7 @@ NOTHING_LAID: Laid = (), ()
 
 
 def begin_play(state: BokunronState) -> None:
-    """Give the first turn, once nobody owes a hand (7); whoever has just chosen one can act."""
+    """Give the first turn once no seat owes a hand (7); a seat that has just chosen a hand can act."""
     _first_turn(state)
 
 
@@ -28,7 +28,7 @@ def finish_turn(state: BokunronState) -> None:
 
 
 def _first_turn(state: BokunronState) -> bool:
-    """Give the trick's first turn (3.1); return whether anybody can take it."""
+    """Give the trick's first turn (3.1); return whether any seat can take it."""
     state.at = -1
     found = _next_turn(state)
     state.leader = state.turn
@@ -50,7 +50,7 @@ def _next_turn(state: BokunronState) -> bool:
 
 
 def next_trick(state: BokunronState) -> None:
-    """Go on with the next trick in which a seat can act, or end the match (3.7, 5.6)."""
+    """Begin the next trick in which a seat can act, or end the match (3.7, 5.6)."""
     state.table = []
     state.placed = []
     state.passed_before = state.passed
@@ -70,7 +70,7 @@ def next_trick(state: BokunronState) -> None:
 
 
 def _owe_hands(state: BokunronState) -> bool:
-    """Let those that passed choose a hand, or take what is left to them (2.3); return whether any has to choose."""
+    """Let the seats that passed choose a hand, or take all their cards (2.3); return whether any has to choose."""
     for seat, passed in enumerate(state.passed_before):
         if passed:
             if len(state.stocks[seat]) > HAND_AFTER_PASS:
@@ -100,16 +100,16 @@ def _finish_trick(state: BokunronState) -> None:
 
 
 def _begin_plaza(state: BokunronState) -> None:
-    """Let everybody who played pick a card for the plaza (5.4)."""
+    """Let every seat that played pick a card for the plaza (5.4)."""
     state.lead = NO_CARD
     state.at, state.turn = 0, state.table[0].seat
     state.enter("plaza")
 
 
 def _clean_up(state: BokunronState, winner: int) -> Laid:
-    """Give the winner the lead card and all played cards but those that are returned (5.2, 5.5).
+    """Give the winner the lead card and all played cards except the returned ones (5.2, 5.5).
 
-    These go to the plaza: of the others' plays one card of each suit.
+    The returned cards go to the plaza: one card of each suit of the others' plays.
     """
     kept: list[int] = []
     laid: list[tuple[int, int]] = []
@@ -134,7 +134,7 @@ def _clean_up(state: BokunronState, winner: int) -> Laid:
 
 
 def pick_for_plaza(state: BokunronState, picked: tuple[int, int]) -> None:
-    """Lay a card that its seat picked in the plaza and note it with the trick just finished (5.4)."""
+    """Lay a seat's pick in the plaza and add it to the trick just finished (5.4)."""
     *judged, laid, formed, _ = state.contests[-1]
     _, card = picked
     if state.add_to_plaza(card):

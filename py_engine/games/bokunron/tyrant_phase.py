@@ -16,7 +16,7 @@ from py_engine.tuples import named
 
 
 class Tyrant(NamedTuple):
-    """Putting ``chips`` on a ``suit``; no chips: letting it be."""
+    """Putting ``chips`` on a ``suit``; no chips: forgoing the step."""
 
     suit: int
     chips: int
@@ -25,7 +25,7 @@ class Tyrant(NamedTuple):
 EVERY_SUIT = range(len(SUITS))
 """The suits as places in ``SUITS``."""
 NO_TYRANT = Tyrant(-1, 0)
-"""The move of letting it be."""
+"""The move of forgoing the step."""
 PUTTING = tuple(tuple(Tyrant(suit, chips) for chips in range(1, CHIPS + 1)) for suit in EVERY_SUIT)
 """``PUTTING[suit]``: the moves that put one chip, two, … on it."""
 
@@ -45,7 +45,7 @@ class TyrantPhase(TurnPhase[BokunronState, Tyrant]):
     verbs = (Verb("tyrant", "3.5", {"on": text, "chips": integer}), Verb("no_tyrant", "3.5"))
 
     def moves(self, state: BokunronState) -> Iterator[Tyrant]:
-        """Yield every place with every number of chips, then letting it be."""
+        """Yield every place with every number of chips, then the move without chips."""
         most = state.chips[state.turn]
         for suit in places(state):
             yield from PUTTING[suit][:most]
@@ -76,7 +76,7 @@ class TyrantPhase(TurnPhase[BokunronState, Tyrant]):
         return None
 
     def play(self, state: BokunronState, move: Tyrant) -> None:
-        """Put the chips down and give the turn on."""
+        """Put the chips down and pass the turn."""
         if move.chips:
             seat, (suit, chips) = state.turn, move
             state.chips[seat] -= chips

@@ -1,4 +1,4 @@
-"""What a seat sees of Bokunron (S4, 1.7): its own cards, all that lies open, and counts."""
+"""The view of Bokunron (S4, 1.7): the seat's own cards, all open cards, and counts."""
 
 from __future__ import annotations
 
@@ -38,9 +38,9 @@ NUMBERS_IN_WORDS = {
     "rank_bonus": list(RANK_BONUS),
     "pile_points": PILE_POINTS,
 }
-"""Numbers of the rules that the page names beside the table; see ``BokunronNumbers``."""
+"""Numbers of the rules that the page shows at the table; see ``BokunronNumbers``."""
 UNDER_WAY = ("play", "tyrant", "plaza")
-"""The phases in which a trick lies on the table; before it hands may have to be chosen."""
+"""The phases with a trick on the table; before it hands may have to be chosen."""
 
 
 def names(cards: Iterable[int]) -> list[str]:
@@ -79,16 +79,16 @@ def table_view(state: BokunronState, seat: int | None) -> dict[str, Any]:
 
 
 def _follow(state: BokunronState, seat: int | None) -> list[str]:
-    """Return the cards of the viewer's hand of which a play must hold one, none where it is free (3.4)."""
+    """Return the cards of the viewer's hand of which a play needs one, none if it is free (3.4)."""
     if seat is None or state.lead == NO_CARD:
         return []
     return names(card for card in state.hands[seat] if SUIT_OF[card] == state.lead_suit)
 
 
 def cards_seen(state: BokunronState, seat: int | None) -> int:
-    """Return the seat's own cards, the lead cards turned up so far and what was played openly (1.7, 4.1).
+    """Return the seat's own cards, the lead cards turned up so far and the cards played openly (1.7, 4.1).
 
-    At the end the aces lie open (5.6).
+    At the end the aces are open (5.6).
     """
     played = [card for play in state.table if play.seat == seat for card in play.cards]
     played += [play.up for play in state.table if play.up != NO_CARD]
@@ -127,13 +127,13 @@ def _own_cards(state: BokunronState, seat: int | None) -> dict[str, Any]:
 
 
 def _points_so_far(state: BokunronState, seat: int, viewer: int | None) -> int:
-    """Return what a seat's chips, won lead cards and, where the viewer knows it, ace make (6.1-6.3)."""
+    """Return the points of a seat's chips, won lead cards and, if the viewer knows it, ace (6.1-6.3)."""
     ace, *leads = won_cards(state, seat)
     return points_of([ace, *leads] if _sees_ace(state, seat, viewer) else leads, state.chips[seat])
 
 
 def _sees_ace(state: BokunronState, seat: int, viewer: int | None) -> bool:
-    """Whether the viewer knows a seat's ace: its own, at the end all (1.1, 5.6)."""
+    """Return whether the viewer knows a seat's ace: its own, at the end all (1.1, 5.6)."""
     return state.over or seat == viewer
 
 
@@ -153,7 +153,7 @@ def _lead_cards(state: BokunronState) -> dict[str, Any]:
 def _plaza(state: BokunronState) -> list[dict[str, Any]]:
     values = state.values
     lead_suit = -1 if state.lead == NO_CARD else state.lead_suit
-    # what a card counts with none, one, … further chips on its suit
+    # the power of a card with 0, 1, … further chips on its suit
     chips = [] if lead_suit < 0 else [[on + more for on in state.chips_on] for more in range(CHIPS + 1)]
     powers = [card_powers(lead_suit, values, counts) for counts in chips]
     return [
@@ -184,7 +184,7 @@ def _current_trick(state: BokunronState, seat: int | None) -> dict[str, Any]:
 
 
 def _backs(play: TablePlay) -> list[str | None]:
-    """Return a play as those see it who don't know its cards: the one lying face up first, whichever it is."""
+    """Return a play for viewers who don't know its cards: the face-up card first, whichever it is."""
     up = names(card for card in (play.up,) if card != NO_CARD)
     return [*up, *[None] * (len(play.cards) - len(up))]
 
@@ -199,7 +199,7 @@ def _play(play: TablePlay, known: bool) -> dict[str, Any]:
 
 
 def shown_entry(state: BokunronState, index: int, actor: int | None, entry: Entry, seat: int | None) -> Entry:
-    """Return a log entry as ``seat`` may see it: hands, and plays not turned up yet, without their cards (7)."""
+    """Return a log entry as ``seat`` may see it: hands, and plays not yet turned up, without their cards (7)."""
     do = entry["do"]
     hidden = do == "hand" or (do == "play" and index >= state.face_down_from)
     if not hidden or actor == seat:

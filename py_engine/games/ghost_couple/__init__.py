@@ -1,1 +1,1 @@
-"""Ghost Couple: a game of pairs with a hand, where every couple brings its effect."""
+"""Ghost Couple: a game of pairs with a hand, where every couple has an effect."""

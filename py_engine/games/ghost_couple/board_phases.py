@@ -17,13 +17,13 @@ from py_engine.reading import Verb, integer, list_of
 from py_engine.refusals import Refusal
 
 Move = tuple[int, ...]
-"""Cells or cards that are named together."""
+"""Cells or cards named in one move."""
 Areas = dict[int, tuple[int, ...]]
 """Areas of the board by their middle cells."""
 
 
 def count_refusal(given: int, expected: int) -> Refusal | None:
-    """Refuse more or fewer than the effect asks for, or than there are (5.4)."""
+    """Refuse more or fewer than the effect needs, or than there are (5.4)."""
     return None if given == expected else Refusal("5.4", "wrong_count", {"count": given, "expected": expected})
 
 
@@ -39,11 +39,11 @@ class CellsPhase(ChoicePhase[Move]):
         raise NotImplementedError
 
     def moves(self, state: GhostCoupleState) -> Iterable[Move]:
-        """Yield every choice of so many cells."""
+        """Yield every choice of ``count`` cells."""
         return combinations(self.cells(state), state.count)
 
     def read(self, state: GhostCoupleState, do: str, seat: int | None, fields: Mapping[str, Any]) -> Move:
-        """Return the cells named, rising."""
+        """Return the named cells, rising."""
         return tuple(sorted(fields["cells"]))
 
     def write(self, state: GhostCoupleState, move: Move) -> Entry:
@@ -61,12 +61,12 @@ class CellsPhase(ChoicePhase[Move]):
         return count_refusal(len(move), state.count)
 
     def pending(self, state: GhostCoupleState) -> dict[str, Any]:
-        """Return how many cells are to be named, and which may be."""
+        """Return the number of cells to name, and the cells that may be named."""
         return {"count": state.count, "cells": list(self.cells(state))}
 
 
 class TakePhase(CellsPhase):
-    """Event 7, first step: face-down cards come into the hand."""
+    """Event 7, first step: take face-down cards into the hand."""
 
     name = do = "take"
     missing = "not_face_down"
@@ -77,7 +77,7 @@ class TakePhase(CellsPhase):
         return state.down
 
     def play(self, state: GhostCoupleState, move: Move) -> None:
-        """Take the cards; as many are laid on the same cells next."""
+        """Take the cards; the next step lays as many on the same cells."""
         for cell in move:
             state.note(cell, state.board[cell])
             state.hands[state.turn] |= 1 << state.lift(cell)
@@ -86,7 +86,7 @@ class TakePhase(CellsPhase):
 
 
 class PutPhase(ChoicePhase[Move]):
-    """Event 7, second step: as many hand cards go face down on the cells just freed; a move is those cards."""
+    """Event 7, second step: lay as many hand cards face down on the freed cells; a move is those cards."""
 
     name = "put"
     verbs = (Verb("put", "2.3", {"cards": list_of(CARD)}),)
@@ -96,7 +96,7 @@ class PutPhase(ChoicePhase[Move]):
         return permutations(cards_in(state.hands[state.turn]), len(state.freed))
 
     def read(self, state: GhostCoupleState, do: str, seat: int | None, fields: Mapping[str, Any]) -> Move:
-        """Return the cards named, in their order."""
+        """Return the named cards, in their order."""
         return tuple(card_named(state, card) for card in fields["cards"])
 
     def write(self, state: GhostCoupleState, move: Move) -> Entry:
@@ -123,12 +123,12 @@ class PutPhase(ChoicePhase[Move]):
         state.enter("couple")
 
     def pending(self, state: GhostCoupleState) -> dict[str, Any]:
-        """Return how many cards are to be laid, and where."""
+        """Return the number of cards to lay, and their cells."""
         return {"count": len(state.freed), "cells": list(state.freed)}
 
 
 class AreaPhase(CellPhase):
-    """Events 5 and 6: an area of the board comes up; a move is its middle."""
+    """Events 5 and 6: turn an area of the board up; a move is its middle."""
 
     areas: ClassVar[Areas]
 
@@ -137,7 +137,7 @@ class AreaPhase(CellPhase):
         return middles(state, self.areas)
 
     def refusal(self, state: GhostCoupleState, move: int) -> Refusal | None:
-        """Refuse a cell that is no middle, and an area in which nothing lies face down (5.4)."""
+        """Refuse a cell that is not a middle, and an area without a face-down card (5.4)."""
         if move not in self.areas:
             clause = state.deck.effects_clause
             return Refusal(clause, "not_a_middle", {"cell": move, "cells": list(self.areas)})
@@ -151,7 +151,7 @@ class AreaPhase(CellPhase):
         state.enter("couple")
 
     def pending(self, state: GhostCoupleState) -> dict[str, Any]:
-        """Return the middles, and the cells that would come up with each."""
+        """Return the middles, and the cells that each would turn up."""
         cells = list(self.cells(state))
         down = set(state.down)
         areas = [{"cell": cell, "cells": [each for each in self.areas[cell] if each in down]} for cell in cells]
@@ -175,14 +175,14 @@ class FlipBlockPhase(AreaPhase):
 
 
 class BanishPhase(CellsPhase):
-    """Events 13 and 14 and the K: cards of the board, face up or down, go to the banish area (3.1)."""
+    """Events 13 and 14 and the K: banish cards of the board, face up or down (3.1)."""
 
     name = do = "banish"
     missing = "no_card"
     verbs = (Verb("banish", "2.3", {"cells": list_of(integer)}),)
 
     def cells(self, state: GhostCoupleState) -> Sequence[int]:
-        """Return the cells with a card, the centre among them."""
+        """Return the cells with a card, the centre included."""
         return [cell for cell, card in enumerate(state.board) if card != NOWHERE]
 
     def play(self, state: GhostCoupleState, move: Move) -> None:
@@ -199,18 +199,18 @@ class BanishPhase(CellsPhase):
 class CoverPhase(ChoicePhase[None]):
     """Event 19: the whole board is face up until it is covered.
 
-    Covering it is final: an undo would show the board for longer than the rules allow.
+    Covering is final: an undo would show the board for longer than the rules allow.
     """
 
     name = "cover"
     verbs = (Verb("cover", "6.3", final=True),)
 
     def moves(self, state: GhostCoupleState) -> tuple[None]:
-        """Return the one move there is."""
+        """Return the only move."""
         return (None,)
 
     def read(self, state: GhostCoupleState, do: str, seat: int | None, fields: Mapping[str, Any]) -> None:
-        """Return the one move."""
+        """Return the only move."""
         return
 
     def write(self, state: GhostCoupleState, move: None) -> Entry:
@@ -218,15 +218,15 @@ class CoverPhase(ChoicePhase[None]):
         return {"do": "cover"}
 
     def refusal(self, state: GhostCoupleState, move: None) -> Refusal | None:
-        """Refuse nothing: it is legal at once."""
+        """Refuse nothing: the move is legal at once."""
         return None
 
     def play(self, state: GhostCoupleState, move: None) -> None:
-        """Turn every card but the centre down."""
+        """Turn every card except the centre down."""
         state.turn_all_down()
         state.enter("couple")
 
     def pending(self, state: GhostCoupleState) -> dict[str, Any]:
-        """Return the cells that will be covered, and after how many seconds at the latest."""
+        """Return the cells to cover, and the time limit in seconds."""
         cells = [cell for cell, card in enumerate(state.board) if card != NOWHERE and cell != CENTRE]
         return {"cells": cells, "seconds": COVER_SECONDS}

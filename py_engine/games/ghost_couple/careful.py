@@ -1,4 +1,4 @@
-"""A more careful rule of thumb: what a card that is turned up may bring, and what the hand still promises."""
+"""A more careful rule of thumb: it values the cards that a turn may turn up, and the prospects of the hand."""
 
 from __future__ import annotations
 
@@ -13,17 +13,17 @@ from py_engine.games.ghost_couple.score import current_points
 from py_engine.games.ghost_couple.values import Sight
 
 FLIPS = 2.0
-"""How many cards a seat turns up before its hand is of use, about."""
+"""Approximate number of cards that a seat turns up before its hand is of use."""
 POINT_USE = 0.3
-"""How much more a card is of use for each of its points."""
+"""Use that each point adds to a card."""
 STRANGE_CELL = 0.5
-"""What a card that nobody has seen is worth to take."""
+"""Worth of taking a card that no seat has seen."""
 STEAL = 0.8
-"""How much it is worth to take half of a pair that others may remember."""
+"""Worth of taking half of a pair that others may remember."""
 
 
 class Find(NamedTuple):
-    """What a card brings that is turned up: the ``worth`` of its best couple, ``mate`` in it, -1 for none."""
+    """A card to turn up: the ``worth`` of its best couple, and its ``mate`` in it, -1 for none."""
 
     worth: float
     mate: int
@@ -31,9 +31,9 @@ class Find(NamedTuple):
 
 
 class FlipPlan:
-    """What the next two cards that are turned up may bring, in points (2.2): the first may decide the second.
+    """The prospects of the next two cards to turn up, in points (2.2): the first may decide the second.
 
-    An unknown card is each of the unseen ones equally likely.
+    An unknown card is each of the unseen ones with equal chance.
     """
 
     def __init__(self, sight: Sight) -> None:
@@ -43,12 +43,12 @@ class FlipPlan:
         self.by_chance = _mean([find.worth for find in self.unseen])
 
     def _finds(self, cards: int) -> list[Find]:
-        """Return what each of these cards brings, the best first."""
+        """Return the best couple of each of these cards, the best first."""
         found = [Find(*self.sight.best_mate(card, self.sight.mates), card) for card in cards_in(cards)]
         return sorted(found, key=lambda find: (-find.worth, find.card))
 
     def cell(self, chance: Chance) -> int:
-        """Return the cell to turn up: a strange one where that is as good as any."""
+        """Return the cell to turn up: an unknown one if it is as good as any."""
         best, card = max(((self.known_worth(find), -find.card) for find in self.known), default=(0.0, 1))
         strange = self.by_chance if self._is_last() else self._strange_first()
         if self.sight.strange and (strange >= best or not best):
@@ -59,16 +59,16 @@ class FlipPlan:
         return self.sight.state.count == 1
 
     def known_worth(self, find: Find) -> float:
-        """Return what it brings to turn up a known card now."""
+        """Return the worth of turning up a known card now."""
         return find.worth if self._is_last() else self._pair(find)
 
     def _pair(self, first: Find) -> float:
-        """Return what a known card brings, and the one after it."""
+        """Return the worth of a known card, and of the card after it."""
         mate = self.sight.best_mate(first.card, self.sight.known)[0]
         return max(first.worth + self._after(first) if first.worth else 0.0, mate)
 
     def _strange_first(self) -> float:
-        """Return what a strange card brings on average, and the one after it."""
+        """Return the average worth of an unknown card, and of the card after it."""
         nothing = Find(0.0, -1, -1)
         after = self._after(nothing)
         partners, known, best_mate = self.sight.deck.partners, self.sight.known, self.sight.best_mate
@@ -81,7 +81,7 @@ class FlipPlan:
         return _mean(found)
 
     def _after(self, first: Find) -> float:
-        """Return what the second card brings if the first one takes its mate."""
+        """Return the worth of the second card if the first one takes its mate."""
         best = self.by_chance if self.sight.strange else 0.0
         for find in self.known:
             if find.worth <= best:
@@ -103,7 +103,7 @@ def _mean(numbers: list[float]) -> float:
 
 
 class Hopes:
-    """What the cards of a hand still promise; ``near`` are cards on the board whose cells are known."""
+    """The prospects of the cards of a hand; ``near`` are cards on the board whose cells are known."""
 
     def __init__(self, sight: Sight) -> None:
         self.sight = sight
@@ -111,13 +111,13 @@ class Hopes:
         self._count = max(1, sight.unseen.bit_count())
 
     def of(self, card: int, near: int) -> float:
-        """Return how much the card promises if ``near`` are the cards that are known."""
+        """Return the prospects of the card if ``near`` are the known cards."""
         partners = self.sight.deck.partners[card]
         chance = 1.0 if partners & near else FLIPS * (partners & self.sight.unseen).bit_count() / self._count
         return (chance if chance < 1.0 else 1.0) * (1 + POINT_USE * self.sight.deck.points[card])
 
     def left(self, hand: int, laid: int) -> float:
-        """Return what is left of the hand's promise if some of its cards are laid, where the seat knows them."""
+        """Return the prospects of the hand after some of its cards are laid where the seat knows them."""
         total = 0.0
         for card in cards_in(hand & ~laid):
             total += self.of(card, self.near | laid)
@@ -128,27 +128,27 @@ class CarefulRule(Rule):
     """The rule of thumb of a seat that thinks a turn ahead."""
 
     def flip(self, sight: Sight, chance: Chance) -> int:
-        """Turn up what promises most, together with the card after it."""
+        """Turn up the most promising card, together with the card after it."""
         return FlipPlan(sight).cell(chance)
 
     def flips(self, sight: Sight) -> list[int]:
-        """Return cells that may be turned up: the known one that promises most, strange ones, useless ones."""
+        """Return cells to turn up: the most promising known one, unknown ones, useless ones."""
         plan, place = FlipPlan(sight), sight.state.place
         known = [place[find.card] for find in plan.known if plan.known_worth(find)]
         idle = [place[find.card] for find in plan.known if not plan.known_worth(find)]
         return [*known[:1], *sight.strange, *known[1:], *idle]
 
     def worth(self, sight: Sight, couple: Move) -> float:
-        """Return what a couple is worth, with its event and what it is a step to."""
+        """Return the worth of a couple, with its event and its later use."""
         return sight.worth(*couple)
 
     def swap(self, sight: Sight, chance: Chance) -> Move:
-        """Give the centre the card of least use, which is the one that others can use least as well."""
+        """Give the centre the card of least use, which is also the least useful to others."""
         hopes = Hopes(sight)
         return (min(cards_in(sight.hand), key=lambda card: (hopes.of(card, sight.near()), card)),)
 
     def lay(self, sight: Sight, chance: Chance) -> tuple[int, int]:
-        """Lay the card without which the hand promises most; it may be turned up at once."""
+        """Lay the card without which the hand has the best prospects; it may be turned up at once."""
         cells = sight.state.empty or [len(sight.state.board)]
         hidden = [cell for cell in cells if cell != CENTRE] or cells
         hopes = Hopes(sight)
@@ -156,7 +156,7 @@ class CarefulRule(Rule):
         return card, any_of(hidden, chance)
 
     def put(self, sight: Sight, chance: Chance) -> Move:
-        """Lay cards that go with what stays in the hand: nobody else knows them."""
+        """Lay cards that go with cards left in the hand: no other seat knows them."""
         hopes, laid, found = Hopes(sight), 0, list[int]()
         for _ in sight.state.freed:
             rest = cards_in(sight.hand & ~laid)
@@ -166,7 +166,7 @@ class CarefulRule(Rule):
         return tuple(found)
 
     def take(self, sight: Sight, chance: Chance) -> Move:
-        """Take what goes with the hand, halves of known pairs, and strange cards."""
+        """Take cards that go with the hand, halves of known pairs, and unknown cards."""
 
         def worth(card: int) -> float:
             with_hand = sight.best_mate(card, sight.hand)[0]
@@ -177,9 +177,9 @@ class CarefulRule(Rule):
         return tuple(sorted(cells[: sight.state.count]))
 
     def draw_for(self, sight: Sight, chance: Chance) -> int:
-        """Draw oneself, for more cards that something may go with, but let who is about to win by ending.
+        """Draw, for more cards that may go with something, but let a seat draw that is about to win by ending.
 
-        With small hands three seats race to be without cards: then nobody wants to draw.
+        With small hands three seats race to empty them: then no seat wants to draw.
         """
         state, points = sight.state, current_points(sight.state)
         for seat in state.others():

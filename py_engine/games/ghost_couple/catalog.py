@@ -1,4 +1,4 @@
-"""The cards as the catalogue shows them: those of both decks (7)."""
+"""The cards of both decks as the catalogue shows them (7)."""
 
 from __future__ import annotations
 
@@ -26,7 +26,7 @@ def playing_card(face: Card) -> dict[str, Any]:
 
 
 def goes_with(face: Card) -> str:
-    """Return which playing cards a card goes with: all, all of its rank, or those in the other colour (5.1)."""
+    """Return the kind of playing cards a card goes with: all, all of its rank, or the other colour's (5.1)."""
     if face.side < 0:
         return "any_card"
     return "same_rank" if face.rank == EIGHT else "other_colour"

@@ -28,9 +28,9 @@ def usable_hand(state: GhostCoupleState) -> int:
 
 
 def couples(state: GhostCoupleState, with_hand: bool = True) -> list[Move]:
-    """Return all couples that may be taken now, or those of open cards, in canonical order (2.3, 3.2).
+    """Return all legal couples, or only those of open cards, in canonical order (2.3, 3.2).
 
-    One card of each lies open: two of the hand, or two banished ones, are none.
+    Each has a face-up or banished card: two hand cards, or two banished cards, are no couple here.
     """
     partners, up, banished = state.deck.partners, state.up, state.banished
     hand = usable_hand(state) if with_hand else 0
@@ -51,12 +51,12 @@ def couples(state: GhostCoupleState, with_hand: bool = True) -> list[Move]:
 
 
 def swap_owed(state: GhostCoupleState) -> bool:
-    """Tell whether the turn can only be ended by a swap (2.4)."""
+    """Return whether the turn can only be ended by a swap (2.4)."""
     return not state.couples and centre_card(state) >= 0 and state.hands[state.turn] != 0
 
 
 def take_from_table(state: GhostCoupleState, card: int) -> None:
-    """Take a card of a couple from where it lies: banish area, hand or board."""
+    """Take a card of a couple from its place: banish area, hand or board."""
     bit = 1 << card
     state.note(state.place[card], card)
     if state.banished & bit:
@@ -101,7 +101,7 @@ def swap(state: GhostCoupleState, card: int) -> None:
 
 
 def couple_refusal(state: GhostCoupleState, one: int, other: int) -> Refusal | None:
-    """Return why the two cards can't be taken as a couple now (2.3, 3.2, 5.3)."""
+    """Return the refusal of the two cards as a couple now (2.3, 3.2, 5.3)."""
     names = state.deck.names
     hand, cards = state.hands[state.turn], [names[one], names[other]]
     both = 1 << one | 1 << other
@@ -132,18 +132,18 @@ class CouplePhase(ChoicePhase[Move]):
     )
 
     def moves(self, state: GhostCoupleState) -> Iterable[Move]:
-        """Yield the couples, then the swaps, or the end where no swap is owed."""
+        """Yield the couples, then the swaps, or the end if no swap is owed."""
         if not swap_owed(state):
             return [*couples(state), END]
         return chain(couples(state), ((card,) for card in cards_in(state.hands[state.turn])))
 
     def open_moves(self, state: GhostCoupleState) -> Iterable[Move]:
-        """Return the couples of two open cards, and the end where no swap is owed."""
+        """Return the couples of two open cards, and the end if no swap is owed."""
         found = couples(state, with_hand=False)
         return found if swap_owed(state) else [*found, END]
 
     def read(self, state: GhostCoupleState, do: str, seat: int | None, fields: Mapping[str, Any]) -> Move:
-        """Return the cards named, rising; refuse a couple of more or fewer than two (2.3)."""
+        """Return the named cards, rising; refuse a couple of more or fewer than two (2.3)."""
         if do == "swap":
             return (card_named(state, fields["card"]),)
         if do == "end":
@@ -161,7 +161,7 @@ class CouplePhase(ChoicePhase[Move]):
         return {"do": "swap", "card": names[0]} if names else {"do": "end"}
 
     def refusal(self, state: GhostCoupleState, move: Move) -> Refusal | None:
-        """Refuse cards that are no couple here, a swap that is not owed, an end before one that is."""
+        """Refuse cards that are not a couple here, a swap that is not owed, an end while a swap is owed."""
         if len(move) == 2:
             return couple_refusal(state, *move)
         if not move:
@@ -176,7 +176,7 @@ class CouplePhase(ChoicePhase[Move]):
         return None
 
     def play(self, state: GhostCoupleState, move: Move) -> None:
-        """Take the couple, or swap if need be and end the turn."""
+        """Take the couple, or end the turn, with a swap if owed."""
         if len(move) == 2:
             take_couple(state, *move)
             return

@@ -1,4 +1,4 @@
-"""Ghost Couple's numbers: the board, what the events and ranks are, the playing cards.
+"""Ghost Couple's numbers: the board, the events and ranks, the playing cards.
 
 Cells are numbered from 1, row by row, as in the notation (1.1).
 """
@@ -20,7 +20,7 @@ FIRST_FLIPS = 2
 TAKEN = 3
 """Cards taken into the hand by event 7 (5.3)."""
 COVER_SECONDS = 15
-"""How long event 19 shows the board (6.3)."""
+"""Seconds for which event 19 shows the board (6.3)."""
 
 INNER = tuple(row * SIDE + column for row in range(1, SIDE - 1) for column in range(2, SIDE))
 """The cells of the inner 3×3: the middles of an X or of a block (5.3, 6.3)."""
@@ -34,7 +34,7 @@ BLOCK_AREAS: dict[int, tuple[int, ...]] = {
 """The cells of each 3×3, by its middle (6.3)."""
 
 BANISH_AND_GO_ON = 20
-"""The playing cards' K: banish one, the turn goes on (5.3); the nineteen events of 6.3 are numbered as there."""
+"""The event number of the playing cards' K: banish one card, and continue the turn (5.3); 6.3 numbers the rest."""
 
 SUITS = "SHDC"
 """The playing cards' suits."""
@@ -51,11 +51,11 @@ JOKER_POINTS = -1
 RANK_POINTS: dict[str, int] = {rank: 2 if rank in "JQK" else 1 for rank in RANKS}
 """Points of a red card; black ones have none (5.2)."""
 RANK_EVENTS: dict[str, int] = {"A": 1, "2": 8, "3": 7, "4": 4, "5": 5, "J": 10, "Q": 11, "K": BANISH_AND_GO_ON}
-"""What a couple of this rank does, as the number of the event that does the same (5.3)."""
+"""The effect of a couple of this rank, as the number of the event with the same effect (5.3)."""
 
 QUARTET_POINTS = 8
-"""For all four eights in one treasure (5.2)."""
+"""Points for all four eights in one treasure (5.2)."""
 PRIZE_POINTS = 2
-"""For taking 飛白 and ダミアン様 as a couple (6.4)."""
+"""Points for taking 飛白 and ダミアン様 as a couple (6.4)."""
 ALLIES_POINTS = 1
-"""For 汁親父 and 真の漢ぱら in one treasure (6.4)."""
+"""Points for 汁親父 and 真の漢ぱら in one treasure (6.4)."""

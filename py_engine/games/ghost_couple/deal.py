@@ -1,4 +1,4 @@
-"""The deal: the order of the deck and the start seat, what a right one is, and the first position (1.1, 7)."""
+"""The deal: the order of the deck and the start seat, its check, and the first position (1.1, 7)."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ def make_deal(seats: int, options: Options, chance: Chance, start: int) -> Deal:
 
 
 def deal_fault(seats: int, options: Options, deal: Deal) -> str | None:
-    """Say in words what is wrong with the cards of a deal, ``None`` if nothing is (S3)."""
+    """Describe the fault in the cards of a deal, or return ``None`` (S3)."""
     names = DECKS[options["deck"]].names
     return parts_fault([deal["deck"]], [len(names)], names)
 

@@ -1,7 +1,7 @@
-"""The two decks: which cards there are, which go together, what they score and do.
+"""The two decks: their cards, couples, points and effects.
 
-Inside the engine a card is its place in the deck's names in ASCII order, a set of cards is an integer with one
-bit a card; so the canonical order of the notation (7) is the order of the numbers.
+Inside the engine a card is its place in the deck's names in ASCII order, a set of cards is an integer with one bit
+per card; so the canonical order of the notation (7) is the order of the numbers.
 """
 
 from __future__ import annotations
@@ -37,7 +37,7 @@ MATES = frozenset(
         (PRIZED, ("かこん", "飯綱"), ("汁親父", "双葉"), ("うにゅう", "さくら"), ("うにゅう", "御影さくら")),
     )
 )
-"""Characters that go together beside those of the same ghost (6.4)."""
+"""Characters that go together in addition to those of the same ghost (6.4)."""
 ABILITIES: tuple[frozenset[str], ...] = (
     frozenset({"変なうにゅう"}),
     frozenset({"キモいゆうか"}),
@@ -49,15 +49,15 @@ ABILITIES: tuple[frozenset[str], ...] = (
     frozenset({"うにゅう"}),
     frozenset(ALLIES),
 )
-"""The nine abilities in the order of the sheet (6.4), each with the characters that carry it."""
+"""The nine abilities in the order of the sheet (6.4), each with the characters that have it."""
 
 
 @dataclass(frozen=True, slots=True)
 class Card:
     """A card's face. Playing cards have a ``suit`` and ``rank`` (both empty on jokers), ghost cards the rest.
 
-    ``side`` is 0 or 1, -1 on jokers; ``event`` 0 where there is none; ``name`` is the character's Japanese name, by
-    which abilities know it, empty on playing cards.
+    ``side`` is 0 or 1, -1 on jokers; ``event`` 0 if there is none; ``name`` is the character's Japanese name, by
+    which abilities refer to it, empty on playing cards.
     """
 
     id: str
@@ -71,19 +71,19 @@ class Card:
 
     @property
     def abilities(self) -> list[int]:
-        """Return the numbers, from 1, of the abilities that the character carries (6.4)."""
+        """Return the numbers, from 1, of the character's abilities (6.4)."""
         return [number for number, names in enumerate(ABILITIES, 1) if self.name in names]
 
 
 @dataclass(frozen=True, slots=True)
 class Deck:
-    """What there is to know of a deck's cards; ``card`` below stands for a card's number.
+    """The facts about a deck's cards; ``card`` below is a card's number.
 
-    ``partners[card]`` is the set of cards that go with it. ``points[card]`` and ``events[card]`` are what it scores
-    and brings, ``jokers`` the set of cards with which a couple brings nothing. ``quartet`` is the set of the four
-    eights, ``prized`` and ``allies`` are the pairs of sets that 6.4 rewards; empty in the other deck. ``hand`` is
-    the size of a hand, ``most_seats`` the largest number of players; ``cards_clause`` and ``effects_clause`` are
-    the clauses that name the deck's cards and effects.
+    ``partners[card]`` is the set of cards that go with it. ``points[card]`` and ``events[card]`` are its points and
+    event, ``jokers`` the set of cards whose couples have no effect. ``quartet`` is the set of the four eights,
+    ``prized`` and ``allies`` are the pairs of sets that 6.4 rewards; empty in the other deck. ``hand`` is the size
+    of a hand, ``most_seats`` the largest number of players; ``cards_clause`` and ``effects_clause`` are the clauses
+    about the deck's cards and effects.
     """
 
     faces: tuple[Card, ...]
@@ -102,20 +102,20 @@ class Deck:
     effects_clause: str
 
     def event_of(self, one: int, other: int) -> int:
-        """Return the event that the couple brings, 0 for none (5.3, 6.2)."""
+        """Return the event of the couple, 0 for none (5.3, 6.2)."""
         if self.jokers & (1 << one | 1 << other):
             return 0
         return self.events[one] or self.events[other]
 
     def why_apart(self, one: int, other: int) -> str:
-        """Return what keeps two cards that don't go together apart (5.1, 6.1), as refusals name it."""
+        """Return the refusal's reason for two cards that don't go together (5.1, 6.1)."""
         card, mate = self.faces[one], self.faces[other]
         if card.ghost:
             return "other_ghost" if card.side != mate.side else ("left_moons", "right_moons")[card.side]
         return "other_rank" if card.rank != mate.rank else "same_colour"
 
     def is_prized(self, one: int, other: int) -> bool:
-        """Tell whether the couple is 飛白 with ダミアン様 (6.4)."""
+        """Return whether the couple is 飛白 with ダミアン様 (6.4)."""
         first, second = self.prized
         a, b = 1 << one, 1 << other
         return bool((a & first and b & second) or (a & second and b & first))
@@ -143,14 +143,14 @@ def ghost_cards() -> Iterator[Card]:
 
 
 def playing_cards_match(one: Card, other: Card) -> bool:
-    """Tell whether two different playing cards go together (5.1)."""
+    """Return whether two different playing cards go together (5.1)."""
     if one.side < 0 or other.side < 0:
         return True
     return one.rank == other.rank and (one.side != other.side or one.rank == EIGHT)
 
 
 def ghosts_match(one: Card, other: Card) -> bool:
-    """Tell whether two different ghost cards go together (6.1, 6.4)."""
+    """Return whether two different ghost cards go together (6.1, 6.4)."""
     if one.ghost is other.ghost and one.side != other.side:
         return True
     if (one.name in WILD and other.side == 0) or (other.name in WILD and one.side == 0):
@@ -166,14 +166,14 @@ def cards_where(faces: Iterable[Card], holds: Callable[[Card], bool]) -> int:
 
 
 def partner_of(face: Card, match: Callable[[Card, Card], bool]) -> Callable[[Card], bool]:
-    """Return the test whether another card goes with ``face``; none goes with itself."""
+    """Return the test whether another card goes with ``face``; no card goes with itself."""
     return lambda other: other is not face and match(face, other)
 
 
 def make_deck(
     cards: Iterable[Card], match: Callable[[Card, Card], bool], hand: int, seats: int, clause: str
 ) -> Deck:
-    """Work a deck out; ``clause`` is the section that describes it (``"5"``, ``"6"``)."""
+    """Compute a deck; ``clause`` is the section that describes it (``"5"``, ``"6"``)."""
     faces = tuple(sorted(cards, key=lambda card: card.id))
     names = tuple(face.id for face in faces)
 

@@ -1,7 +1,7 @@
-"""What a couple does: a table from events to steps (5.3, 6.3).
+"""Effects of couples: a table from events to steps (5.3, 6.3).
 
-A step acts at once, or enters the phase in which its choice is made; where no answer would touch a card the
-choice is passed over (2.3) and the phase stays ``couple``.
+A step acts at once, or enters the phase in which its choice is made; if no choice would touch a card, the choice is
+skipped (2.3) and the phase stays ``couple``.
 """
 
 from __future__ import annotations
@@ -22,35 +22,35 @@ from py_engine.games.ghost_couple.turn import end_turn, turn_cards
 from py_engine.seats import turn_order
 
 Step = Callable[[GhostCoupleState], None]
-"""What an event does to the position."""
+"""A change of the position by an event."""
 
 
 def turn_more(count: int) -> Step:
-    """Make events 1, 2, 3: so many further cards must be turned up."""
+    """Make events 1, 2, 3: ``count`` further cards must be turned up."""
     return lambda state: turn_cards(state, count)
 
 
 def turn_corners(state: GhostCoupleState) -> None:
-    """Event 4: the corners come up, the hand is out of use."""
+    """Event 4: turn the corners up; the hand can't be used."""
     state.hand_closed = True
     turn_area(state, CORNERS)
 
 
 def turn_area(state: GhostCoupleState, area: Iterable[int]) -> None:
-    """Turn up what lies face down in the area; the rest is passed by (5.4)."""
+    """Turn up the area's face-down cards; skip the rest (5.4)."""
     for cell in area:
         if cell in state.down:
             state.turn_up(cell)
 
 
 def middles(state: GhostCoupleState, areas: dict[int, tuple[int, ...]]) -> list[int]:
-    """Return the middles of the areas in which a card lies face down (5.4)."""
+    """Return the middles of the areas with a face-down card (5.4)."""
     down = set(state.down)
     return [cell for cell, area in areas.items() if not down.isdisjoint(area)]
 
 
 def choose_area(phase: str, areas: dict[int, tuple[int, ...]]) -> Step:
-    """Make events 5 and 6: an area comes up, the hand is out of use even if none can be chosen (2.3)."""
+    """Make events 5 and 6: an area is turned up; the hand can't be used, even if no area can be chosen (2.3)."""
 
     def step(state: GhostCoupleState) -> None:
         state.hand_closed = True
@@ -61,14 +61,14 @@ def choose_area(phase: str, areas: dict[int, tuple[int, ...]]) -> Step:
 
 
 def take(state: GhostCoupleState) -> None:
-    """Event 7: three face-down cards come into the hand."""
+    """Event 7: take three face-down cards into the hand."""
     state.count = min(TAKEN, len(state.down))
     if state.count:
         state.enter("take")
 
 
 def draw_for(count: int) -> Step:
-    """Make events 8 and 9: a seat of one's choice draws."""
+    """Make events 8 and 9: a seat of the player's choice draws."""
 
     def step(state: GhostCoupleState) -> None:
         state.count = min(count, len(state.pile))
@@ -84,18 +84,18 @@ def skip(state: GhostCoupleState) -> None:
 
 
 def reverse(state: GhostCoupleState) -> None:
-    """Event 11: the direction turns."""
+    """Event 11: reverse the direction."""
     state.direction = -state.direction
 
 
 def reshuffle(state: GhostCoupleState) -> None:
-    """Event 12: the hand is shuffled into the deck and drawn anew."""
+    """Event 12: shuffle the hand into the deck and draw a new one."""
     if state.pile and state.hands[state.turn]:
         state.enter("reshuffle")
 
 
 def banish(count: int, ends_turn: bool) -> Step:
-    """Make events 13 and 14 and the K: banish from the board; the events end the turn in any case."""
+    """Make events 13 and 14 and the K: banish from the board; the events always end the turn."""
 
     def step(state: GhostCoupleState) -> None:
         state.count = min(count, state.board_size())
@@ -124,7 +124,7 @@ def leader_draws(state: GhostCoupleState) -> None:
 
 
 def from_treasure(phase: str) -> Step:
-    """Make events 17 and 18: a card of another treasure is robbed or banished."""
+    """Make events 17 and 18: steal or banish a card of another treasure."""
 
     def step(state: GhostCoupleState) -> None:
         if any(state.treasures[seat] for seat in state.others()):
@@ -162,4 +162,4 @@ EFFECTS: dict[int, Step] = {
     19: show_board,
     BANISH_AND_GO_ON: banish(1, ends_turn=False),
 }
-"""What each event does; the playing cards use the numbers of the events that are alike (5.3)."""
+"""The effect of each event; the playing cards use the numbers of the equal events (5.3)."""

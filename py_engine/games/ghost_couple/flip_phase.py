@@ -33,5 +33,5 @@ class FlipPhase(CellPhase):
             state.enter("couple")
 
     def pending(self, state: GhostCoupleState) -> dict[str, Any]:
-        """Return how many are still to be turned, and where."""
+        """Return the number of cards still to turn, and their cells."""
         return {"count": state.count, "cells": list(state.down)}

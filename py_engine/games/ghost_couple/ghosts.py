@@ -1,8 +1,8 @@
 r"""The ghost deck: 27 ghosts, 100 cards (clause 6).
 
-A ghost has a character on each side. A couple scores its \0 card's points and brings its \1 card's event; the
-copies of a side differ, so that it matters which of them are taken together. The characters that the sheet names
-keep its abilities; the other characters, the ghosts' names, the points and the events are this deck's own.
+A ghost has a character on each side. A couple scores its \0 card's points and has its \1 card's event; the copies
+of a side differ, so the choice of copy matters. The characters that the sheet names keep its abilities; the other
+characters, the ghosts' names, the points and the events are this deck's own.
 """
 
 from __future__ import annotations
@@ -22,7 +22,7 @@ class Side(NamedTuple):
 
 
 class Ghost(NamedTuple):
-    """A ghost: the ``key`` that its cards' ids begin with, its name, its two sides."""
+    """A ghost: the ``key`` at the start of its cards' ids, its name, its two sides."""
 
     key: str
     ja: str

@@ -1,4 +1,4 @@
-"""Positions of Ghost Couple that agree with all that a seat knows by its view."""
+"""Positions of Ghost Couple that agree with a seat's knowledge from its view."""
 
 from __future__ import annotations
 
@@ -11,14 +11,15 @@ from py_engine.games.ghost_couple.trace import Trace
 from py_engine.player import Knowledge, View
 
 ROUNDS = 8
-"""How often each card that may not lie everywhere is offered another place for a world."""
+"""Number of exchanges offered to each partly known card for a world."""
 
 
 class GhostCoupleKnowledge(Knowledge[GhostCoupleState]):
-    """The places in which each card may lie; see :mod:`.trace`.
+    """The possible places of each card; see :mod:`.trace`.
 
-    A first deal that agrees is found once. For a world its cards change places at random, two at a time, where each
-    may lie in the other's place; those that may lie everywhere are shuffled. So all deals come about equally often.
+    A first deal that agrees is found once. For a world its cards change places at random, two at a time, if each
+    may be in the other's place; the cards that may be anywhere are shuffled. So all deals are about equally
+    likely.
     """
 
     def __init__(self, game: Game[GhostCoupleState], view: View, seat: int) -> None:
@@ -34,11 +35,11 @@ class GhostCoupleKnowledge(Knowledge[GhostCoupleState]):
         self._first.update(zip(self._free, places, strict=True))
 
     def seen_at(self, card: int) -> int:
-        """Return at which entry the seat saw the card last that it knows to lie on the board."""
+        """Return the log index at which the seat last saw a card that it knows to be on the board."""
         return self._trace.seen[card]
 
     def world(self, chance: Chance) -> GhostCoupleState:
-        """Deal the cards that are not known to the places in which they may lie."""
+        """Deal the unknown cards to their possible places."""
         place = dict(self._first)
         holder = {each: card for card, each in place.items()}
         for _ in range(ROUNDS):
@@ -55,7 +56,7 @@ class GhostCoupleKnowledge(Knowledge[GhostCoupleState]):
 
 
 def matched(bound: Mapping[int, Sequence[int]]) -> dict[int, int]:
-    """Return a place for each card, by augmenting paths; raise ``ValueError`` where there are too few."""
+    """Return a place for each card, by augmenting paths; raise ``ValueError`` if there are too few."""
     holder = dict[int, int]()
 
     def settle(card: int, tried: set[int]) -> bool:
@@ -73,7 +74,7 @@ def matched(bound: Mapping[int, Sequence[int]]) -> dict[int, int]:
 
 
 def _relabel(state: GhostCoupleState, cards: dict[int, int]) -> None:
-    """Let each of these cards, which nobody sees, stand for another of them."""
+    """Exchange the identities of these unseen cards as ``cards`` maps them."""
     moved = mask_of(cards)
     state.pile = [cards.get(card, card) for card in state.pile]
     for held in (state.hands, state.known):

@@ -1,4 +1,4 @@
-"""The phase ``lay``: the deck is empty, so the turn begins with laying a card of the hand on the board (2.1)."""
+"""The phase ``lay``: the deck is empty, so the turn begins by laying a hand card on the board (2.1)."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ class LayPhase(ChoicePhase[tuple[int, int]]):
     verbs = (Verb("lay", "2.1", {"card": CARD, "cell": integer}),)
 
     def cells(self, state: GhostCoupleState) -> list[int]:
-        """Return the empty cells, or the next new one where there is none."""
+        """Return the empty cells, or the next new one if there is none."""
         return state.empty or [len(state.board)]
 
     def moves(self, state: GhostCoupleState) -> Iterable[tuple[int, int]]:
@@ -33,7 +33,7 @@ class LayPhase(ChoicePhase[tuple[int, int]]):
     def read(
         self, state: GhostCoupleState, do: str, seat: int | None, fields: Mapping[str, Any]
     ) -> tuple[int, int]:
-        """Return the card and the cell named."""
+        """Return the named card and cell."""
         return card_named(state, fields["card"]), fields["cell"]
 
     def write(self, state: GhostCoupleState, move: tuple[int, int]) -> Entry:
@@ -50,7 +50,7 @@ class LayPhase(ChoicePhase[tuple[int, int]]):
         return None
 
     def play(self, state: GhostCoupleState, move: tuple[int, int]) -> None:
-        """Lay the card; the turn goes on with turning cards up."""
+        """Lay the card; the next step turns cards up."""
         card, cell = move
         state.lose(state.turn, 1 << card)
         if cell == len(state.board):

@@ -1,4 +1,4 @@
-"""What a position of Ghost Couple promises each seat: at the end its share of the win, before that by its lead."""
+"""Each seat's share of the win in a position of Ghost Couple: exact at the end, before that by its lead."""
 
 from __future__ import annotations
 
@@ -8,15 +8,15 @@ from py_engine.games.ghost_couple.score import current_points, winners
 from py_engine.games.ghost_couple.state import GhostCoupleState
 
 LEAD = 3.0
-"""Who lies so many points behind the leader has a quarter of its chances."""
+"""Points behind the leader that leave a seat a quarter of the leader's chances."""
 CARD_LEFT = 0.4
-"""With small hands a card fewer is worth so many points: whoever is without any first gets the bonus."""
+"""Points that one card fewer is worth with small hands: the first empty hand gets the bonus."""
 SMALL_HAND = 3
-"""Hands of so few cards at the deal are small."""
+"""Largest hand at the deal that counts as small."""
 
 
 def worth(state: GhostCoupleState) -> list[float]:
-    """Return each seat's share of the win, together 1."""
+    """Return each seat's share of the win; the shares add up to 1."""
     if state.over:
         won = winners(state)
         return [(seat in won) / len(won) for seat in range(state.seats)]
@@ -28,7 +28,7 @@ def worth(state: GhostCoupleState) -> list[float]:
 
 
 def _shares(chances: Sequence[float]) -> list[float]:
-    """Return the squares of these as parts of 1."""
+    """Return the squares of the chances, scaled to the sum 1."""
     total = 0.0
     for chance in chances:
         total += chance * chance

@@ -1,4 +1,4 @@
-"""Ghost Couple's machine player: which rule of thumb each level goes by, what it weighs, how it is played on."""
+"""Ghost Couple's bot: each level's rule of thumb, the moves that it weighs, and its playouts."""
 
 from __future__ import annotations
 
@@ -21,25 +21,25 @@ from py_engine.think.dice import Dice
 from py_engine.think.turn_player import TurnPlayer
 
 REMEMBERED = 3
-"""So many of the cards seen last the weakest level remembers."""
+"""Number of most recently seen cards that ``easy`` remembers."""
 OVERLOOKED = 4
-"""Of these it overlooks one in so many."""
+"""``easy`` overlooks one of these in this many."""
 WEIGHED = 6
 """Most moves that are played out."""
 TOLD = 3
-"""So many moves are played out wherever there are as many: a hint tells of them."""
+"""Number of moves that are played out if there are that many: a hint shows them."""
 LOSS = 0.05
-"""The share of the win that the rule of thumb's own move is taken to be better by."""
+"""Win probability by which the rule of thumb's own move is assumed to be better."""
 FAR_WORSE = 0.15
-"""The same where the other move leaves a couple alone that may be taken, or where only a hint asks for others."""
+"""The same if the other move forgoes a legal couple, or is only weighed for a hint."""
 FEW_WORLDS = 8
-"""Worlds where the rule of thumb is hardly ever wrong, but a hint must tell what the next best moves are worth."""
+"""Worlds if the rule of thumb is almost always right, but a hint must value the next best moves."""
 MOST_TURNS = 60
-"""Matches with small hands are over long before so many turns."""
+"""Turns after which every match with small hands is over."""
 LISTED = ("draw_for", "look", "banish_hand", "flip_x", "flip_block")
 """Phases with so few moves that all may be weighed."""
 SEARCHED = ("couple", "lay", *LISTED)
-"""Phases in which the search brings something."""
+"""Phases in which the search helps."""
 
 
 class GhostCouplePlayer(TurnPlayer[GhostCoupleState, Any]):
@@ -52,11 +52,11 @@ class GhostCouplePlayer(TurnPlayer[GhostCoupleState, Any]):
         self._rule, self._careful = Rule(), CarefulRule()
 
     def study(self, game: Game[GhostCoupleState], view: View, seat: int) -> GhostCoupleKnowledge:
-        """Return what a seat knows."""
+        """Return the seat's knowledge."""
         return GhostCoupleKnowledge(game, view, seat)
 
     def candidates(self, look: Look[GhostCoupleState], dice: Dice) -> list[Any]:
-        """Return the moves to weigh, that of the level's rule first; the weakest level has forgotten most."""
+        """Return the moves to weigh, that of the level's rule first; ``easy`` has forgotten most cards."""
         if look.level == self.levels[-1]:
             return self._weighed(look.world, self._careful.choose(look.world, dice))
         state = look.world
@@ -66,11 +66,11 @@ class GhostCouplePlayer(TurnPlayer[GhostCoupleState, Any]):
         return [self._rule.choose(state, dice)]
 
     def worlds_at(self, look: Look[GhostCoupleState], worlds: int) -> int:
-        """Return how many worlds are looked at where ``worlds`` are asked for."""
+        """Return the number of worlds to use if the request has ``worlds``."""
         return worlds if look.world.phase.name in SEARCHED else min(worlds, FEW_WORLDS)
 
     def _weighed(self, state: GhostCoupleState, first: Any) -> list[Any]:
-        """Return the first move and others that may be better, and then any, so that there are three to tell of."""
+        """Return the first move, others that may be better, and then any, so that a hint has three."""
         found = self._promising(state, first)
         for move in islice(state.phase.moves(state), WEIGHED):
             if len(found) < TOLD and move not in found:
@@ -91,9 +91,9 @@ class GhostCouplePlayer(TurnPlayer[GhostCoupleState, Any]):
         return [first, *islice((move for move in others if move != first), WEIGHED - 1)]
 
     def _endings(self, sight: Sight, first: Any) -> Sequence[Any]:
-        """Return the best couples, and what ends the turn: all swaps where there is no couple.
+        """Return the best couples, and the ends of the turn: all swaps if there is no couple.
 
-        None that comes too soon, which leaves less to do than the best one and nothing more.
+        Leave out couples that come too soon: they leave less to do than the best one, and nothing more.
         """
         state, found = sight.state, couples(sight.state)
         ranks = {couple: self._careful.couple_worth(sight, couple, found) for couple in found}
@@ -105,7 +105,7 @@ class GhostCouplePlayer(TurnPlayer[GhostCoupleState, Any]):
         return [*best, self._careful.swap(sight, Dice(1))] if best else [(card,) for card in cards_in(sight.hand)]
 
     def losses(self, look: Look[GhostCoupleState], moves: Sequence[Any]) -> list[float]:
-        """Return what other moves are taken to lose: what the rule says is seldom wrong."""
+        """Return the assumed losses of the other moves: the rule is seldom wrong."""
         state, first = look.world, moves[0]
         if state.phase.name not in SEARCHED:
             return [0.0] + [FAR_WORSE] * (len(moves) - 1)
@@ -114,7 +114,7 @@ class GhostCouplePlayer(TurnPlayer[GhostCoupleState, Any]):
         return [0.0] + [LOSS if move in promising else FAR_WORSE for move in moves[1:]]
 
     def reason(self, look: Look[GhostCoupleState], move: Any) -> Reason:
-        """Return what speaks for a move."""
+        """Return the reason for a move."""
         return reason(look.world, move)
 
     def choose(self, state: GhostCoupleState, dice: Dice) -> Any:
@@ -122,11 +122,11 @@ class GhostCouplePlayer(TurnPlayer[GhostCoupleState, Any]):
         return self._rule.choose(state, dice)
 
     def worth(self, state: GhostCoupleState) -> list[float]:
-        """Return each seat's share of the win, or its hope for one."""
+        """Return each seat's share of the win, or its estimate."""
         return worth(state)
 
     def play_out(self, state: GhostCoupleState, dice: Dice) -> list[float]:
-        """Play this turn and one more of every seat, or to the end where hands are small; judge what lies there."""
+        """Play this turn and one more of every seat, or to the end if hands are small; rate the result."""
         left = MOST_TURNS if state.deck.hand <= SMALL_HAND else state.seats + 1
         while left and not state.over:
             move, phase = self.choose(state, dice), state.phase
@@ -136,7 +136,7 @@ class GhostCouplePlayer(TurnPlayer[GhostCoupleState, Any]):
 
 
 def _remembered(look: Look[GhostCoupleState], dice: Dice) -> int:
-    """Return the cards seen last, but some."""
+    """Return the cards seen last, except some."""
     knowledge, state = look.knowledge, look.world
     assert isinstance(knowledge, GhostCoupleKnowledge)
     known = cards_in(state.known[look.seat] & ~state.up)
@@ -145,4 +145,4 @@ def _remembered(look: Look[GhostCoupleState], dice: Dice) -> int:
 
 
 PLAYER = GhostCouplePlayer()
-"""The game's machine player."""
+"""The game's bot."""

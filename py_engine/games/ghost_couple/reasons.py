@@ -1,4 +1,4 @@
-"""What speaks for a move in each phase of a turn, by what the seat sees and remembers."""
+"""Reasons for a move in each phase of a turn, from the seat's view and memory."""
 
 from __future__ import annotations
 
@@ -14,13 +14,13 @@ from py_engine.player import Reason
 
 
 def reason(state: GhostCoupleState, move: Any) -> Reason:
-    """Return what speaks for a move, to the seat whose turn it is."""
+    """Return the reason for a move of the seat in turn."""
     said = _REASONS.get(state.phase.name)
     return said(Sight(state), move) if said else Reason("goes_on")
 
 
 def _name(sight: Sight, cards: int) -> str:
-    """Return the first of these cards by name."""
+    """Return the name of the first of these cards."""
     return sight.deck.names[(cards & -cards).bit_length() - 1]
 
 
@@ -105,4 +105,4 @@ _REASONS: Mapping[str, Callable[[Sight, Any], Reason]] = {
     "rob": _treasure,
     "banish_treasure": _treasure,
 }
-"""What is said in each phase where there is something to choose."""
+"""The reason's function for each phase with a choice."""

@@ -1,4 +1,4 @@
-"""Ghost Couple's rule of thumb: take what is best now, and remember where its mate lies."""
+"""Ghost Couple's rule of thumb: take the best couple now, and remember the places of mates."""
 
 from __future__ import annotations
 
@@ -16,19 +16,19 @@ from py_engine.games.ghost_couple.values import Sight, ends_match
 AREAS = {"flip_x": X_AREAS, "flip_block": BLOCK_AREAS}
 """The areas that may be turned up, by phase."""
 TURN_ENDERS = (13, 14)
-"""Events after which the turn is over."""
+"""Events that end the turn."""
 HAND_CLOSERS = (4, 5, 6)
-"""Events after which the hand is out of use."""
+"""Events after which the hand can't be used."""
 EAGER = 1.0
-"""What it is worth to be rid of a card of the hand."""
+"""Worth of getting rid of a hand card."""
 WINS = 20.0
-"""What it is worth to win by emptying the hand."""
+"""Worth of winning by an empty hand."""
 LOSES = -30.0
-"""What it is worth to lose by that."""
+"""Worth of losing by an empty hand."""
 
 
 class Rule:
-    """A move for every choice; it reads of a position what the seat ``turn`` knows by :class:`.values.Sight`."""
+    """A move for every choice; of a position it reads only the knowledge of ``turn``, as :class:`.values.Sight`."""
 
     def __init__(self) -> None:
         self._choices: Mapping[str, Callable[[Sight, Chance], Any]] = {
@@ -53,7 +53,7 @@ class Rule:
         return choice(Sight(state), chance) if choice else None
 
     def flip(self, sight: Sight, chance: Chance) -> int:
-        """Turn up a remembered card that goes with an open or a hand card, half of a pair, or a strange one."""
+        """Turn up a remembered card that goes with an open or a hand card, half of a pair, or an unknown one."""
         partners, points = sight.deck.partners, sight.deck.points
         cells = [*sight.known_cells()]
         good = [(cell, card) for cell, card in cells if partners[card] & sight.mates]
@@ -64,7 +64,7 @@ class Rule:
         return any_of(sight.strange or sight.state.down, chance)
 
     def couple(self, sight: Sight, chance: Chance) -> Move:
-        """Take the best couple while there is one; leave one alone that loses the match."""
+        """Take the best couple while there is one, except one that loses the match."""
         found = couples(sight.state)
         if found:
             best = max(found, key=lambda couple: self.couple_worth(sight, couple, found))
@@ -73,7 +73,7 @@ class Rule:
         return self.swap(sight, chance) if swap_owed(sight.state) else END
 
     def couple_worth(self, sight: Sight, couple: Move, found: Sequence[Move]) -> tuple[int, float]:
-        """Return how good a couple is: last what ends the turn or puts the hand out of use too soon; its worth."""
+        """Return a couple's rank (lowest if it ends the turn or closes the hand too soon) and its worth."""
         event, worth = sight.event(*couple), self.worth(sight, couple)
         if ends_match(sight, couple) and not event:
             wins = sight.lead(sight.points(*couple) + sight.state.seats) > 0
@@ -86,12 +86,12 @@ class Rule:
         return -late, worth
 
     def worth(self, sight: Sight, couple: Move) -> float:
-        """Return what a couple is worth in points, whatever its event brings."""
+        """Return the worth of a couple in points, without its event."""
         from_hand = bool((1 << couple[0] | 1 << couple[1]) & sight.hand)
         return sight.points(*couple) + (EAGER if from_hand else 0.0)
 
     def swap(self, sight: Sight, chance: Chance) -> Move:
-        """Give the centre a card that goes with no known card if may be, and with the fewest still to come."""
+        """Give the centre a card that goes with no known card if possible, and with the fewest still to come."""
         near, partners = sight.near(), sight.deck.partners
 
         def use(card: int) -> tuple[bool, int, int]:
@@ -100,23 +100,23 @@ class Rule:
         return (min(cards_in(sight.hand), key=use),)
 
     def _mates(self, sight: Sight, card: int) -> int:
-        """Return with how many cards that may still come the card goes."""
+        """Return the number of cards still to come that go with the card."""
         return (sight.deck.partners[card] & (sight.unseen | sight.near())).bit_count()
 
     def lay(self, sight: Sight, chance: Chance) -> tuple[int, int]:
-        """Lay the card that goes with the fewest, anywhere but on the centre."""
+        """Lay the card that goes with the fewest, anywhere except on the centre."""
         cells = sight.state.empty or [len(sight.state.board)]
         hidden = [cell for cell in cells if cell != CENTRE] or cells
         hand = cards_in(sight.hand)
         return min(hand, key=lambda card: (self._mates(sight, card), chance.below(100))), any_of(hidden, chance)
 
     def draw_for(self, sight: Sight, chance: Chance) -> int:
-        """Let another seat with the most points draw: it will be the longer in getting rid of its cards."""
+        """Let another seat with the most points draw: it then takes longer to empty its hand."""
         points = current_points(sight.state)
         return max(sight.state.others(), key=lambda seat: (points[seat], chance.below(100)))
 
     def take(self, sight: Sight, chance: Chance) -> Move:
-        """Take cards that go with the hand, and strange ones."""
+        """Take cards that go with the hand, and unknown ones."""
         partners = sight.deck.partners
         good = [cell for cell, card in sight.known_cells() if partners[card] & sight.hand]
         return _so_many([*good, *sight.strange, *sight.state.down], sight.state.count)
@@ -147,20 +147,20 @@ class Rule:
         return max(seats, key=lambda seat: (hands[seat].bit_count(), chance.below(100)))
 
     def banish_hand(self, sight: Sight, chance: Chance) -> int:
-        """Banish the card with the most points, if possible one that goes with what lies on the board."""
+        """Banish the card with the most points, if possible one that goes with a card on the board."""
         deck, board = sight.deck, sight.known | sight.state.up
         hand = cards_in(sight.state.hands[sight.state.looked_at])
         return max(hand, key=lambda card: (deck.points[card] + bool(deck.partners[card] & board), card))
 
     def treasure(self, sight: Sight, chance: Chance) -> tuple[int, int]:
-        """Touch the card with the most points, of the seat with the most."""
+        """Take the card with the most points, of the seat with the most."""
         points, state = current_points(sight.state), sight.state
         picks = [(seat, card) for seat in state.others() for card in cards_in(state.treasures[seat])]
         return max(picks, key=lambda pick: (sight.deck.points[pick[1]], points[pick[0]], pick[1]))
 
 
 def _with_hand(sight: Sight, other: Move, couple: Move) -> bool:
-    """Tell whether the other couple takes a card of the hand and can be taken beside this one."""
+    """Return whether the other couple uses a hand card and can be taken in addition to this one."""
     return bool((1 << other[0] | 1 << other[1]) & sight.hand) and not {*other} & {*couple}
 
 

@@ -1,4 +1,4 @@
-"""The points as they stand and the score sheet (4, 5.2, 6.4)."""
+"""The current points and the score sheet (4, 5.2, 6.4)."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ class Terms(NamedTuple):
 
 
 def terms(state: GhostCoupleState, seat: int) -> Terms:
-    """Return what the seat has; the bonus of 4.2 is there only when the match is over."""
+    """Return the seat's points; the bonus of 4.2 is included only when the match is over."""
     deck, treasure = state.deck, state.treasures[seat]
     cards = sum(deck.points[card] for card in cards_in(treasure))
     quartet = deck.quartet
@@ -36,12 +36,12 @@ def terms(state: GhostCoupleState, seat: int) -> Terms:
 
 
 def current_points(state: GhostCoupleState) -> list[int]:
-    """Return every seat's points as they stand."""
+    """Return every seat's current points."""
     return [sum(terms(state, seat)) for seat in range(state.seats)]
 
 
 def scores(state: GhostCoupleState) -> list[int | None]:
-    """Return every seat's points as they stand: the treasures lie open (1.2)."""
+    """Return every seat's current points: the treasures are open (1.2)."""
     return [*current_points(state)]
 
 
@@ -57,6 +57,6 @@ def score_terms(state: GhostCoupleState) -> list[str]:
 
 
 def score_sheet(state: GhostCoupleState) -> list[dict[str, Any]]:
-    """Return every seat's points, term by term (4.3); see ``SeatResult``."""
+    """Return every seat's points by their terms (4.3); see ``SeatResult``."""
     seats = enumerate(terms(state, seat) for seat in range(state.seats))
     return [{"seat": seat, **found._asdict(), "points": sum(found)} for seat, found in seats]

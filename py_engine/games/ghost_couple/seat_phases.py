@@ -1,4 +1,4 @@
-"""The effects' choices about seats: who draws, whose hand or treasure is touched, the hand anew (5.3, 6.3)."""
+"""The effects' choices of a seat: who draws, whose hand or treasure is used; and the new hand (5.3, 6.3)."""
 
 from __future__ import annotations
 
@@ -23,12 +23,12 @@ Order = tuple[int, ...] | None
 
 
 def seat_refusal(state: GhostCoupleState, seat: int) -> Refusal | None:
-    """Refuse a seat that this match has not (S1)."""
+    """Refuse a seat that does not exist in this match (S1)."""
     return None if seat < state.seats else Refusal("S1", "no_seat", {"seat": seat, "seats": state.seats})
 
 
 def other_seat_refusal(state: GhostCoupleState, seat: int) -> Refusal | None:
-    """Refuse a seat that this match has not, and the own one (6.3)."""
+    """Refuse a seat that does not exist in this match, and the own one (6.3)."""
     if seat == state.turn:
         return Refusal("6.3", "not_yourself", {"seat": seat})
     return seat_refusal(state, seat)
@@ -49,7 +49,7 @@ class SeatPhase(ChoicePhase[int]):
         return self.allowed_seats(state)
 
     def read(self, state: GhostCoupleState, do: str, seat: int | None, fields: Mapping[str, Any]) -> int:
-        """Return the seat named."""
+        """Return the named seat."""
         return int(fields[self.field])
 
     def write(self, state: GhostCoupleState, move: int) -> Entry:
@@ -58,7 +58,7 @@ class SeatPhase(ChoicePhase[int]):
 
 
 class DrawForPhase(SeatPhase):
-    """Events 8 and 9: a seat, one's own included, draws."""
+    """Events 8 and 9: a seat, the own one included, draws."""
 
     name = do = "draw_for"
     field = "to"
@@ -69,7 +69,7 @@ class DrawForPhase(SeatPhase):
         return range(state.seats)
 
     def refusal(self, state: GhostCoupleState, move: int) -> Refusal | None:
-        """Refuse a seat that this match has not."""
+        """Refuse a seat that does not exist in this match."""
         return seat_refusal(state, move)
 
     def play(self, state: GhostCoupleState, move: int) -> None:
@@ -78,12 +78,12 @@ class DrawForPhase(SeatPhase):
         state.enter("couple")
 
     def pending(self, state: GhostCoupleState) -> dict[str, Any]:
-        """Return how many cards are drawn, and by whom they may be."""
+        """Return the number of cards to draw, and the seats that may draw."""
         return {"count": state.count, "seats": list(self.allowed_seats(state))}
 
 
 class LookPhase(SeatPhase):
-    """Event 15, first step: whose hand to look at."""
+    """Event 15, first step: the choice of the hand to look at."""
 
     name = do = "look"
     field = "from"
@@ -107,12 +107,12 @@ class LookPhase(SeatPhase):
         state.enter("banish_hand")
 
     def pending(self, state: GhostCoupleState) -> dict[str, Any]:
-        """Return whose hand may be looked at."""
+        """Return the seats whose hands may be looked at."""
         return {"count": 1, "seats": list(self.allowed_seats(state))}
 
 
 class BanishHandPhase(ChoicePhase[int]):
-    """Event 15, second step: one card of the hand looked at is banished; a move is the card."""
+    """Event 15, second step: banish one card of the hand looked at; a move is the card."""
 
     name = "banish_hand"
     verbs = (Verb("banish_hand", "6.3", {"card": CARD}),)
@@ -122,7 +122,7 @@ class BanishHandPhase(ChoicePhase[int]):
         return cards_in(state.hands[state.looked_at])
 
     def read(self, state: GhostCoupleState, do: str, seat: int | None, fields: Mapping[str, Any]) -> int:
-        """Return the card named."""
+        """Return the named card."""
         return card_named(state, fields["card"])
 
     def write(self, state: GhostCoupleState, move: int) -> Entry:
@@ -143,12 +143,12 @@ class BanishHandPhase(ChoicePhase[int]):
         state.enter("couple")
 
     def pending(self, state: GhostCoupleState) -> dict[str, Any]:
-        """Return whose hand is looked at."""
+        """Return the seat whose hand is looked at."""
         return {"count": 1, "seats": [state.looked_at]}
 
 
 class TreasurePhase(ChoicePhase[Pick]):
-    """A card of another treasure is named; a move is the seat and the card."""
+    """A phase in which a card of another treasure is named; a move is the seat and the card."""
 
     do: ClassVar[str]
 
@@ -161,11 +161,11 @@ class TreasurePhase(ChoicePhase[Pick]):
         return ((seat, card) for seat in self.allowed_seats(state) for card in cards_in(state.treasures[seat]))
 
     def open_moves(self, state: GhostCoupleState) -> Iterable[Pick]:
-        """Yield all moves: treasures lie open."""
+        """Yield all moves: treasures are open."""
         return self.moves(state)
 
     def read(self, state: GhostCoupleState, do: str, seat: int | None, fields: Mapping[str, Any]) -> Pick:
-        """Return the seat and the card named."""
+        """Return the named seat and card."""
         return fields["from"], card_named(state, fields["card"])
 
     def write(self, state: GhostCoupleState, move: Pick) -> Entry:
@@ -173,7 +173,7 @@ class TreasurePhase(ChoicePhase[Pick]):
         return {"do": self.do, "from": move[0], "card": state.deck.names[move[1]]}
 
     def refusal(self, state: GhostCoupleState, move: Pick) -> Refusal | None:
-        """Refuse the own treasure, and a card that is not in that one."""
+        """Refuse the own treasure, and a card that is not in the named one."""
         seat, card = move
         no = other_seat_refusal(state, seat)
         if no is None and not state.treasures[seat] >> card & 1:
@@ -181,12 +181,12 @@ class TreasurePhase(ChoicePhase[Pick]):
         return no
 
     def pending(self, state: GhostCoupleState) -> dict[str, Any]:
-        """Return whose treasure may be touched."""
+        """Return the seats whose treasures may be named."""
         return {"count": 1, "seats": self.allowed_seats(state)}
 
 
 class RobPhase(TreasurePhase):
-    """Event 17: the card comes into the own treasure, without its event."""
+    """Event 17: move the card to the own treasure, without its event."""
 
     name = do = "rob"
     verbs = (Verb("rob", "6.3", {"from": SEAT, "card": CARD}),)
@@ -200,7 +200,7 @@ class RobPhase(TreasurePhase):
 
 
 class BanishTreasurePhase(TreasurePhase):
-    """Event 18: the card is banished."""
+    """Event 18: banish the card."""
 
     name = do = "banish_treasure"
     verbs = (Verb("banish_treasure", "6.3", {"from": SEAT, "card": CARD}),)
@@ -214,17 +214,17 @@ class BanishTreasurePhase(TreasurePhase):
 
 
 class ReshufflePhase(ChoicePhase[Order]):
-    """Event 12: the hand is shuffled into the deck and drawn anew; a move is the deck, ``None`` before chance."""
+    """Event 12: shuffle the hand into the deck and draw a new one; a move is the deck, ``None`` before chance."""
 
     name = "reshuffle"
     verbs = (Verb("reshuffle", "6.3", outcome={"deck": list_of(CARD)}),)
 
     def moves(self, state: GhostCoupleState) -> tuple[Order]:
-        """Return the one move there is, nothing shuffled yet."""
+        """Return the only move, not yet shuffled."""
         return (None,)
 
     def read(self, state: GhostCoupleState, do: str, seat: int | None, fields: Mapping[str, Any]) -> Order:
-        """Return the move, with its outcome where a load brings one."""
+        """Return the move, with its outcome if the action comes from a save."""
         if "deck" not in fields:
             return None
         return tuple(card_named(state, card) for card in fields["deck"])
@@ -260,5 +260,5 @@ class ReshufflePhase(ChoicePhase[Order]):
         state.enter("couple")
 
     def pending(self, state: GhostCoupleState) -> dict[str, Any]:
-        """Return how many cards the hand has."""
+        """Return the number of cards in the hand."""
         return {"count": state.hands[state.turn].bit_count()}

@@ -1,4 +1,4 @@
-"""The JSON that Ghost Couple shows, as types: the page's types are generated from these."""
+"""The JSON of Ghost Couple as types: the page's types are generated from these."""
 
 from __future__ import annotations
 
@@ -29,16 +29,16 @@ PendingChoice = Literal[
     "cover",
     "reshuffle",
 ]
-"""A phase in which something is chosen."""
+"""A phase with a choice."""
 
 
 class TrumpCard(TypedDict):
     """A playing card of the catalogue (5); a joker's ``suit``, ``rank`` and ``side`` are ``null``.
 
-    ``event`` is the number of the event that does what a couple of this rank does, 20 for the K (banish one, the
-    turn goes on), ``null`` for none. ``goes_with`` says with which cards it makes a couple: with all, with all of
-    its rank, or with those of its rank in the other colour; a couple with a ``silent`` one brings nothing.
-    ``quartet``: the points for all cards of its rank in one treasure (5.2), ``null`` for none.
+    ``event`` is the number of the event with the effect of a couple of this rank, 20 for the K (banish one card and
+    continue the turn), ``null`` for none. ``goes_with`` is the kind of cards that it goes with: all, all of its
+    rank, or those of its rank in the other colour; a couple with a ``silent`` one has no effect. ``quartet``: the
+    points for all cards of its rank in one treasure (5.2), ``null`` for none.
     """
 
     id: str
@@ -56,7 +56,7 @@ class TrumpCard(TypedDict):
 class GhostCard(TypedDict):
     """A ghost card of the catalogue (6): the ghost's and the character's names, its side, points and event 1-19.
 
-    ``ability`` lists the numbers 1-9, in the sheet's order, of the abilities that the character carries.
+    ``ability`` lists the numbers 1-9, in the sheet's order, of the character's abilities.
     """
 
     id: str
@@ -74,7 +74,7 @@ GhostCoupleCard = TrumpCard | GhostCard
 
 
 class Lay(TypedDict):
-    """Lay a hand card on the board, where the deck is empty (2.1)."""
+    """Lay a hand card on the board if the deck is empty (2.1)."""
 
     do: Literal["lay"]
     seat: NotRequired[int]
@@ -130,7 +130,7 @@ class SomeCells(TypedDict):
 
 
 class Put(TypedDict):
-    """Lay hand cards on the cells just freed, the first on the lowest (5.3)."""
+    """Lay hand cards on the freed cells, the first on the lowest (5.3)."""
 
     do: Literal["put"]
     seat: NotRequired[int]
@@ -143,25 +143,25 @@ TreasureCard = TypedDict(
     "TreasureCard",
     {"do": Literal["rob", "banish_treasure"], "seat": NotRequired[int], "from": int, "card": str},
 )
-"""Rob or banish a card of another treasure (6.3, 17 and 18)."""
+"""Steal or banish a card of another treasure (6.3, 17 and 18)."""
 
 GhostCoupleAction = Lay | OneCell | Couple | OneCard | NoField | DrawFor | SomeCells | Put | Look | TreasureCard
 """Any action of the game."""
 
 
 class OpenedCard(TypedDict):
-    """A card that a move laid open, and its cell."""
+    """A card that a move opened, and its cell."""
 
     cell: int
     card: str
 
 
 class OpenedEntry(LogEntry):
-    """A move in the log that laid cards open (7): before everybody, or to its own seat alone (1.3).
+    """A move in the log that opened cards (7): to everyone, or to its own seat alone (1.3).
 
     ``flip`` names the ``card`` turned up and ``swap`` the one ``taken`` from the centre; ``flip_x``, ``flip_block``
-    and ``banish`` the ``cells`` and the ``cards`` that lay there, in the same order. In the own seat's view
-    ``take`` names the ``cards`` taken, ``look`` the hand looked at, ``reshuffle`` the hand shuffled into the deck.
+    and ``banish`` name the ``cells`` and their ``cards``, in the same order. In the own seat's view ``take`` names
+    the ``cards`` taken, ``look`` the hand looked at, ``reshuffle`` the hand shuffled into the deck.
     """
 
     card: NotRequired[str]
@@ -171,10 +171,10 @@ class OpenedEntry(LogEntry):
 
 
 class GhostCoupleCoupleEntry(LogEntry):
-    """A couple in the log: where the two cards ``went``, and the event that they brought, if any (2.3, 3.2).
+    """A couple in the log: where the two cards ``went``, and their event, if any (2.3, 3.2).
 
-    ``cells`` are the cells that they lay on, 0 for a hand's or a banished card.
-    ``opened`` are the cards that the event turned up by itself (6.3): the corners, or the whole board.
+    ``cells`` are the cards' former cells, 0 for a hand's or a banished card. ``opened`` are the cards that the
+    event turned up without a choice (6.3): the corners, or the whole board.
     """
 
     cards: list[str]
@@ -185,7 +185,7 @@ class GhostCoupleCoupleEntry(LogEntry):
 
 
 class CellView(TypedDict):
-    """A cell of the board; ``card`` is named only while it lies face up."""
+    """A cell of the board; ``card`` is named only while it is face up."""
 
     cell: int
     state: Literal["empty", "down", "up"]
@@ -200,13 +200,13 @@ class AreaView(TypedDict):
 
 
 class PendingView(TypedDict):
-    """The choice that is open, and what it needs.
+    """The open choice, and its limits.
 
-    ``couple`` and ``event`` are the couple that asks for it and its event (as in the catalogue), ``null`` for the
-    turn's own steps. ``count`` cards are to be named, turned or drawn; ``cells``, ``areas`` and ``seats`` are those
-    that may be named (or, in ``cover``, that will be covered within ``seconds``; in ``put``, that will be filled).
-    ``open`` are the legal actions that name cards but none of a hand, and where there are such the end of the turn:
-    everybody knows that they are legal.
+    ``couple`` and ``event`` are the couple that leads to it and its event (as in the catalogue), ``null`` for the
+    turn's own steps. ``count`` is the number of cards to name, turn or draw; ``cells``, ``areas`` and ``seats`` are
+    those that may be named (or, in ``cover``, that will be covered within ``seconds``; in ``put``, that will be
+    filled). ``open`` are the legal actions that name cards but none of a hand, with the end of the turn if there
+    are any: everyone knows that they are legal.
     """
 
     choice: PendingChoice
@@ -241,15 +241,15 @@ class GhostCoupleCounts(TypedDict):
 
 
 class GhostCoupleView(BaseView):
-    """The table as a seat knows it.
+    """The table as a seat sees it.
 
-    ``hands`` holds, by seat, the hands that lie open to the viewer beside its own: the one it is looking at (6.3,
-    15), and all at the end; ``null`` for the others. ``board`` lies row by row in ``columns``, ``rows`` of them
+    ``hands`` has, by seat, the hands open to the viewer apart from its own: the one it is looking at (6.3, 15), and
+    all at the end; ``null`` for the others. ``board`` has the cells row by row in ``columns``, with ``rows`` rows
     at the start; swaps are made at its cell ``centre`` (1.1). ``next`` is the seat whose turn would come now,
-    ``skips`` how many are passed over, ``skipped`` which. ``couples`` are those taken in this turn;
-    ``hand_usable`` is false while the hand is out of use (5.3); ``swap_owed`` tells that the turn ends with a
-    swap and not otherwise (2.4). ``gone`` are the cards that left the game (3.2). ``sheets`` are the points as
-    they stand, ``terms`` those of them that this deck scores, ``first_empty`` has the bonus.
+    ``skips`` the number of seats passed over, ``skipped`` their list. ``couples`` are those taken in this turn;
+    ``hand_usable`` is false while the hand can't be used (5.3); with ``swap_owed`` the turn ends by a swap and not
+    otherwise (2.4). ``gone`` are the cards that left the game (3.2). ``sheets`` are the current points, ``terms``
+    those of them that this deck scores, ``first_empty`` has the bonus.
     """
 
     counts: GhostCoupleCounts

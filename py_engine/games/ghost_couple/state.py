@@ -11,24 +11,24 @@ from py_engine.games.ghost_couple.decks import Deck
 from py_engine.phase import Phases, TurnState
 
 NOWHERE = -1
-"""In place of a card: the cell holds none."""
+"""The content of a cell without a card."""
 
 
 class GhostCoupleState(TurnState):
-    """A position of a match; sets of cards are integers, one bit a card.
+    """A position of a match; a set of cards is an integer with one bit per card.
 
-    - The table: ``deck`` says what the cards are. ``board[cell]`` is a card or ``NOWHERE`` (cell 0 is no cell);
+    - The table: ``deck`` describes the cards. ``board[cell]`` is a card or ``NOWHERE`` (cell 0 does not exist);
       ``down`` and ``empty`` are the rising cells with a face-down card and with none, ``up`` is the set of the
       face-up cards; ``place[card]`` its cell, 0 off the board. ``pile`` are the cards to draw, the next one last.
       ``banished`` and ``gone`` (3.2) are sets, ``gone_couples`` the couples that left the game, each as a set.
     - The seats: ``hands``, ``treasures``, ``prizes`` (6.4's points for 飛白 with ダミアン様). ``emptied_at[seat]``
-      tells which time the hand ran empty last, all hands' times counted by ``times_emptied`` (4.2).
+      is the number of the time when the hand last became empty, counted over all hands by ``times_emptied`` (4.2).
     - The turn: ``turn`` the seat, ``direction`` 1 for clockwise or -1, ``skips`` of the next seats, ``couples``
-      taken, ``hand_closed`` while the hand is out of use (5.3), ``couple`` the last one taken.
+      taken, ``hand_closed`` while the hand can't be used (5.3), ``couple`` the last one taken.
     - The pending choice: ``count`` of cards to turn, take, draw or banish; ``freed`` cells to lay on (5.3),
       ``looked_at`` the seat whose hand is seen (-1 for none), ``ends_turn`` after banishing (6.3, 13 and 14).
-    - What was seen: ``opened`` tells of each move by its index which cards it laid open, each with its cell (0 for
-      a hand's): turned up or banished before everybody, or shown to the acting seat alone (1.3).
+    - What was seen: ``opened`` maps a move's index to the cards it opened, each with its cell (0 for
+      a hand's): turned up or banished before everyone, or shown to the acting seat alone (1.3).
       ``known[seat]`` is the set of the cards on the board that the seat has seen there or laid there itself.
     ``first_empty`` is the seat that gets 4.2's bonus at the end, -1 before.
     """
@@ -61,7 +61,7 @@ class GhostCoupleState(TurnState):
             self.deal_to((start + place) % seats, deck.hand)
 
     def new_turn(self) -> None:
-        """Forget what held for the last turn only."""
+        """Clear everything that belongs to the last turn only."""
         self.skips = self.couples = self.count = 0
         self.hand_closed = self.ends_turn = False
         self.looked_at = -1
@@ -77,7 +77,7 @@ class GhostCoupleState(TurnState):
         del self.empty[:filled]
 
     def lay(self, card: int, cell: int, seat: int | None = None) -> None:
-        """Put a card on a cell that holds none: face up on the centre, else face down; ``seat`` is who does it."""
+        """Put a card on an empty cell: face up on the centre, else face down; ``seat`` laid it."""
         self.board[cell] = card
         self.place[card] = cell
         if cell == CENTRE:
@@ -97,19 +97,19 @@ class GhostCoupleState(TurnState):
         self.show(card)
 
     def show(self, card: int) -> None:
-        """Let everybody see the card on the board."""
+        """Let everyone see the card on the board."""
         bit, known = 1 << card, self.known
         for seat in range(self.seats):
             known[seat] |= bit
 
     def hide(self, card: int) -> None:
-        """Take in that the card is not where it was on the board."""
+        """Note that the card is no longer in its place on the board."""
         others, known = ~(1 << card), self.known
         for seat in range(self.seats):
             known[seat] &= others
 
     def note(self, cell: int, card: int) -> None:
-        """Remember that the present move laid the card on the cell open, or one of a hand (cell 0)."""
+        """Note that the present move opened the card on the cell, or one of a hand (cell 0)."""
         move = self.log_length - 1
         if move in self.opened:
             self.opened[move].append((cell, card))
@@ -117,12 +117,12 @@ class GhostCoupleState(TurnState):
             self.opened[move] = [(cell, card)]
 
     def note_hand(self, seat: int) -> None:
-        """Remember that the present move is made by whoever sees the seat's whole hand."""
+        """Note that the present move opened the seat's whole hand to the acting seat."""
         for card in cards_in(self.hands[seat]):
             self.note(0, card)
 
     def turn_all_down(self) -> None:
-        """Turn every face-up card but the centre down (2.5, 6.3)."""
+        """Turn every face-up card except the centre down (2.5, 6.3)."""
         centre = self.board[CENTRE]
         stays = 1 << centre if centre >= 0 else 0
         turned = self.up & ~stays
@@ -145,21 +145,21 @@ class GhostCoupleState(TurnState):
         return card
 
     def deal_to(self, seat: int, count: int) -> None:
-        """Let the seat draw so many cards, or as many as the deck has (5.4)."""
+        """Let the seat draw ``count`` cards, or as many as the deck has (5.4)."""
         for _ in range(min(count, len(self.pile))):
             self.hands[seat] |= 1 << self.pile.pop()
 
     def lose(self, seat: int, cards: int) -> None:
-        """Take a set of cards out of the seat's hand; remember when it ran empty (4.2)."""
+        """Take a set of cards out of the seat's hand; note when it became empty (4.2)."""
         self.hands[seat] ^= cards
         if not self.hands[seat]:
             self.times_emptied += 1
             self.emptied_at[seat] = self.times_emptied
 
     def others(self) -> list[int]:
-        """Return the seats other than the one whose turn it is, rising."""
+        """Return all seats except the one in turn, rising."""
         return [seat for seat in range(self.seats) if seat != self.turn]
 
     def board_size(self) -> int:
-        """Return how many cards lie on the board."""
+        """Return the number of cards on the board."""
         return len(self.board) - 1 - len(self.empty)

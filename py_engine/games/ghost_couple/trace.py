@@ -1,11 +1,11 @@
-"""Where the cards may lie, followed through a view's log.
+"""The possible places of the cards, followed through a view's log.
 
-A *place* belongs to one card and moves with it: in a hand, on a cell, in the deck. It has the name of its card
-where that is known, and elsewhere the name of another unknown card. A state of these names plays the log; where the
-log names the card of a place, two places change names.
+A *place* belongs to one card and moves with it: in a hand, on a cell, in the deck. It has the name of its card if
+that is known, else the name of another unknown card. A state of these names plays the log; if the log names the
+card of a place, two places exchange names.
 
-Each card *may* lie in some of the places. A place that is shown is its card's alone. Where a seat lays a card out
-of its hand unseen, or shuffles the hand into the deck, each card of the hand may be the one.
+Each card *may* be in some of the places. A place that is shown belongs to its card alone. If a seat lays a hand
+card unseen, or shuffles the hand into the deck, each card of the hand may be that one.
 """
 
 from __future__ import annotations
@@ -36,14 +36,14 @@ FIELDS = {
     "flip_x": ("cell",),
     "flip_block": ("cell",),
 }
-"""The fields of each action; what a reshuffle comes to is never shown."""
+"""The fields of each action; the result of a reshuffle is never shown."""
 
 
 class Trace:
-    """The position after a view's log, with any cards for those that are not known.
+    """The position after a view's log, with arbitrary cards for the unknown ones.
 
-    ``may[card]`` is a mask of the places in which it may lie; ``seen[card]`` counts the entries before the one that
-    showed it last. Raises ``ValueError`` where a card would lie in two places.
+    ``may[card]`` is a mask of its possible places; ``seen[card]`` counts the entries before the one that showed it
+    last. Raises ``ValueError`` if a card would be in two places.
     """
 
     def __init__(self, game: Game[GhostCoupleState], view: View, seat: int) -> None:
@@ -64,15 +64,15 @@ class Trace:
         self._see_hand(seat, view["hand"])
 
     def is_known(self, card: int) -> bool:
-        """Tell whether there is but one place for the card."""
+        """Return whether the card has only one possible place."""
         return self.may[card] == 1 << card
 
     def _mix(self, places: int) -> None:
-        """Take in that these cards may have changed places unseen."""
+        """Record that these cards may have changed places unseen."""
         self.may = [may | places if may & places else may for may in self.may]
 
     def _see(self, name: str, place: int) -> None:
-        """Take in that the card lies in a place, which is called by it from now on."""
+        """Record that the card is in a place, and give the place its name."""
         card = self.deck.index[name]
         if not self.may[card] >> place & 1:
             raise ValueError("a card lies in two places, or two cards in one")
@@ -83,7 +83,7 @@ class Trace:
         self.seen[card] = self._entries
 
     def _exchange(self, one: int, other: int) -> None:
-        """Call the place of each of two cards by the other."""
+        """Exchange the names of two cards' places."""
         state, both = self.state, 1 << one | 1 << other
         swapped = {one: other, other: one}
         for held in (state.hands, state.known, self.may):
@@ -105,7 +105,7 @@ class Trace:
             self._see_cell(cell, name)
 
     def _see_hand(self, seat: int, names: Sequence[str]) -> None:
-        """Take in that these cards are in a hand; each may have any of its places that are not known."""
+        """Record that these cards are in the hand; they may be any of the hand's cards not yet identified."""
         hand = self.state.hands[seat]
         loose = mask_of(card for card in cards_in(hand) if not self.is_known(card))
         for name in names:
@@ -123,7 +123,7 @@ class Trace:
             loose = mask_of(each for each in cards_in(hand) if not self.is_known(each))
 
     def _follow(self, line: Mapping[str, Any]) -> None:
-        """Take in what an entry shows, and play it."""
+        """Record what an entry shows, and play it."""
         state, do, seat = self.state, line["do"], self.state.turn
         if state.over or do not in [verb.do for verb in state.phase.verbs]:
             raise ValueError("an entry out of turn")
@@ -134,7 +134,7 @@ class Trace:
         state.play(state.phase.read(state, do, seat, {**fields, **self._unseen(do, fields, seat)}))
 
     def _unseen(self, do: str, fields: Mapping[str, Any], seat: int) -> Mapping[str, Any]:
-        """Return what the entry does not name, with any cards of those that it may have been."""
+        """Return the fields that the entry hides, with any of the cards that they may have been."""
         state, names = self.state, self.deck.names
         hand = cards_in(state.hands[seat])
         if do == "reshuffle":

@@ -1,4 +1,4 @@
-"""How a turn begins and ends (2.1, 2.2, 2.5, 2.6), and what the phases of a turn share."""
+"""The beginning and end of a turn (2.1, 2.2, 2.5, 2.6), and the common parts of its phases."""
 
 from __future__ import annotations
 
@@ -23,10 +23,10 @@ def card_named(state: GhostCoupleState, name: str) -> int:
 
 
 class ChoicePhase(TurnPhase[GhostCoupleState, M]):
-    """A phase in which the seat whose turn it is makes a choice."""
+    """A phase in which the seat in turn makes a choice."""
 
     def pending(self, state: GhostCoupleState) -> dict[str, Any]:
-        """Return what the open choice needs, all of it open to everybody: fields of ``PendingView``."""
+        """Return the limits of the open choice, which everyone may know: fields of ``PendingView``."""
         return {}
 
     def open_moves(self, state: GhostCoupleState) -> Iterable[M]:
@@ -48,7 +48,7 @@ class CellPhase(ChoicePhase[int]):
         return self.cells(state)
 
     def read(self, state: GhostCoupleState, do: str, seat: int | None, fields: Mapping[str, Any]) -> int:
-        """Return the cell named."""
+        """Return the named cell."""
         return int(fields["cell"])
 
     def write(self, state: GhostCoupleState, move: int) -> Entry:
@@ -62,7 +62,7 @@ def centre_card(state: GhostCoupleState) -> int:
 
 
 def begin_turn(state: GhostCoupleState) -> None:
-    """Draw a card, or ask for one to be laid where the deck is empty (2.1)."""
+    """Draw a card, or request that one is laid if the deck is empty (2.1)."""
     state.new_turn()
     if state.pile:
         state.deal_to(state.turn, 1)
@@ -72,13 +72,13 @@ def begin_turn(state: GhostCoupleState) -> None:
 
 
 def turn_cards(state: GhostCoupleState, count: int) -> None:
-    """Ask for so many cards to be turned up, or for as many as lie face down (2.2, 5.4)."""
+    """Request ``count`` cards to be turned up, or all face-down ones if there are fewer (2.2, 5.4)."""
     state.count = min(count, len(state.down))
     state.enter("flip" if state.count else "couple")
 
 
 def end_turn(state: GhostCoupleState) -> None:
-    """Turn cards down, fill the board, and end the match or go on to the next seat (2.5, 2.6, 5.5)."""
+    """Turn cards down, fill the board, and end the match or begin the next seat's turn (2.5, 2.6, 5.5)."""
     state.turn_all_down()
     state.fill()
     if all(state.hands):
@@ -96,5 +96,5 @@ def skipped_seats(state: GhostCoupleState) -> list[int]:
 
 
 def next_seat(state: GhostCoupleState) -> int:
-    """Return whose turn would come if the present one ended now (5.5)."""
+    """Return the seat whose turn would come if the present one ended now (5.5)."""
     return (state.turn + state.direction * (1 + state.skips)) % state.seats

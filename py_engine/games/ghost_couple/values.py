@@ -1,4 +1,4 @@
-"""What a seat of Ghost Couple sees and remembers when it is to act, and what couples are worth to it."""
+"""The view and memory of a seat of Ghost Couple in turn, and the worth of couples to it."""
 
 from __future__ import annotations
 
@@ -11,11 +11,11 @@ from py_engine.games.ghost_couple.score import current_points
 from py_engine.games.ghost_couple.state import GhostCoupleState
 
 COUPLE = 0.3
-"""What a couple is worth beside its points: the turn needs no swap."""
+"""Worth of a couple apart from its points: the turn needs no swap."""
 HAND_CARD = 0.5
-"""What it is worth to be rid of a card of the hand."""
+"""Worth of getting rid of a hand card."""
 WORTHLESS = 0.01
-"""The least worth of a couple: it is still better than a swap."""
+"""Least worth of a couple: it is still better than a swap."""
 EVENT_WORTH = {
     1: 0.9,
     2: 1.5,
@@ -38,25 +38,24 @@ EVENT_WORTH = {
     19: -0.8,
     20: 0.3,
 }
-"""What an event is worth, in points (6.3); 10 is :data:`SKIPPED` for the share of the others that is skipped."""
+"""Worth of each event, in points (6.3); 10 is :data:`SKIPPED` times the share of the others that is skipped."""
 SKIP = 10
 """The event that skips the next seat."""
 SKIPPED = 2.2
-"""What it is worth that nobody else has a turn before one's own next."""
+"""Worth of having the next turn before all others."""
 FIRST_EIGHTS = 2.5
-"""Two eights while nobody has any."""
+"""Worth of two eights while no seat has any."""
 NEXT_EIGHT = 1.0
-"""One eight more while others have none; the first one where another has some."""
+"""Worth of one eight more while others have none; of the first one if another has some."""
 DENIED_EIGHTS = 3.0
-"""Eights where another has two of them already: it can't have all four any more."""
+"""Worth of eights if another seat has two of them already: it can't get all four any more."""
 
 
 class Sight:
-    """The seat ``turn`` and what it knows; sets of cards.
+    """The seat ``turn`` and its knowledge; sets of cards.
 
-    ``hand``; ``mates``, which a card may go with that is turned up now; ``known``, remembered face down on the
-    board; ``unseen``, of which it does not know where they lie; and ``strange``, the face-down cells it does not
-    remember.
+    ``hand``; ``mates``, which a card turned up now may go with; ``known``, remembered face down on the board;
+    ``unseen``, whose places it does not know; and ``strange``, the face-down cells that it does not remember.
     """
 
     def __init__(self, state: GhostCoupleState) -> None:
@@ -78,22 +77,22 @@ class Sight:
         return (1 << len(state.place)) - 1 & ~seen
 
     def known_cells(self) -> Iterator[tuple[int, int]]:
-        """Yield the cells of which it remembers the card, with that."""
+        """Yield the cells whose card the seat remembers, with the card."""
         for card in cards_in(self.known):
             yield self.state.place[card], card
 
     def near(self) -> int:
-        """Return the cards on the board whose cells it knows, but the one in the centre."""
+        """Return the cards on the board whose cells the seat knows, except the centre."""
         centre = self.state.board[CENTRE]
         return (self.known | self.state.up) & ~(1 << centre if centre >= 0 else 0)
 
     def lead(self, points: int) -> int:
-        """Return by how much it leads with so many points more."""
+        """Return the seat's lead with ``points`` points more."""
         scores = current_points(self.state)
         return scores[self.seat] + points - max(score for seat, score in enumerate(scores) if seat != self.seat)
 
     def points(self, one: int, other: int) -> int:
-        """Return what the couple scores at once."""
+        """Return the points that the couple scores at once."""
         deck, both = self.deck, 1 << one | 1 << other
         if both & self.state.banished:
             return 0
@@ -111,11 +110,11 @@ class Sight:
         return bool(treasure & first and treasure & second)
 
     def event(self, one: int, other: int) -> int:
-        """Return the event that the couple would bring, 0 for none."""
+        """Return the event that the couple would have, 0 for none."""
         return 0 if (1 << one | 1 << other) & self.state.banished else self.deck.event_of(one, other)
 
     def worth(self, one: int, other: int) -> float:
-        """Return what the couple is worth, in points."""
+        """Return the worth of the couple, in points."""
         both = 1 << one | 1 << other
         found = COUPLE + self.points(one, other) + (HAND_CARD if both & self.hand else 0.0)
         if both & self.state.banished:
@@ -130,7 +129,7 @@ class Sight:
         return found if found > WORTHLESS else WORTHLESS
 
     def _eights(self, taken: int) -> float:
-        """Return what it promises or prevents to have these of the four eights."""
+        """Return the worth of having or denying these of the four eights."""
         quartet, treasures = self.deck.quartet, self.state.treasures
         own = (treasures[self.seat] & quartet).bit_count()
         others = max((each & quartet).bit_count() for seat, each in enumerate(treasures) if seat != self.seat)
@@ -141,7 +140,7 @@ class Sight:
         return FIRST_EIGHTS if taken.bit_count() > 1 else 0.0
 
     def best_mate(self, card: int, among: int) -> tuple[float, int]:
-        """Return the worth of the best couple of the card with one of ``among``, and that; 0 and -1 for none."""
+        """Return the worth of the card's best couple with one of ``among``, and that mate; 0 and -1 for none."""
         best, found = 0.0, -1
         for mate in cards_in(self.deck.partners[card] & among):
             worth = self.worth(card, mate)
@@ -151,6 +150,6 @@ class Sight:
 
 
 def ends_match(sight: Sight, couple: Move) -> bool:
-    """Tell whether the couple takes the last card of the hand."""
+    """Return whether the couple takes the last card of the hand."""
     both = 1 << couple[0] | 1 << couple[1]
     return bool(both & sight.hand) and not sight.hand & ~both

@@ -1,4 +1,4 @@
-"""What a seat sees of Ghost Couple (1.3, S4): its own hand, all that lies open, and counts."""
+"""The view of Ghost Couple (1.3, S4): the seat's own hand, all open cards, and counts."""
 
 from __future__ import annotations
 
@@ -69,9 +69,9 @@ def open_hands(state: GhostCoupleState, seat: int | None) -> list[list[str] | No
 
 
 def cards_seen(state: GhostCoupleState, seat: int | None) -> int:
-    """Return the cards that the seat sees: in its hand, in one that it looks at, and lying open (1.2, 1.3).
+    """Return the cards that the seat sees: in its hand, in one that it looks at, and open (1.2, 1.3).
 
-    At the end all hands lie open.
+    At the end all hands are open.
     """
     own = sum(state.hands) if state.over else 0 if seat is None else state.hands[seat]
     looked_at = state.hands[state.looked_at] if seat == state.turn and state.looked_at >= 0 else 0
@@ -82,7 +82,7 @@ def cards_seen(state: GhostCoupleState, seat: int | None) -> int:
 
 
 def cell_view(state: GhostCoupleState, cell: int) -> dict[str, Any]:
-    """Return a cell with its card's name if that lies face up (1.3)."""
+    """Return a cell with its card's name if the card is face up (1.3)."""
     card = state.board[cell]
     if card == NOWHERE:
         return {"cell": cell, "state": "empty", "card": None}
@@ -92,7 +92,7 @@ def cell_view(state: GhostCoupleState, cell: int) -> dict[str, Any]:
 
 
 def couple_outcome(state: GhostCoupleState, cards: Sequence[str]) -> dict[str, Any]:
-    """Return where a couple taken before went, and which event it brought: none if it left the game (3.2)."""
+    """Return the destination of a couple taken earlier, and its event: none if it left the game (3.2)."""
     one, other = (state.deck.index[card] for card in cards)
     if (1 << one | 1 << other) in state.gone_couples:
         return {"went": "gone", "event": None}
@@ -122,12 +122,12 @@ def pending_view(state: GhostCoupleState) -> dict[str, Any] | None:
 
 
 def opened(state: GhostCoupleState, index: int) -> list[dict[str, Any]]:
-    """Return the cards that the move of that index laid open, with their cells; see ``OpenedCard``."""
+    """Return the cards that the move with this index opened, with their cells; see ``OpenedCard``."""
     return [{"cell": cell, "card": state.deck.names[card]} for cell, card in state.opened.get(index, ())]
 
 
 def opened_fields(state: GhostCoupleState, index: int, do: str, own: bool) -> dict[str, Any]:
-    """Return what an entry names of the cards laid open, before everybody or to its own seat (7, 1.3)."""
+    """Return an entry's fields for opened cards, opened to everyone or to its own seat (7, 1.3)."""
     cards = [each["card"] for each in opened(state, index)]
     if do == "flip":
         return {"card": cards[0]}
@@ -142,9 +142,9 @@ def opened_fields(state: GhostCoupleState, index: int, do: str, own: bool) -> di
 
 
 def shown_entry(state: GhostCoupleState, index: int, actor: int | None, entry: Entry, seat: int | None) -> Entry:
-    """Return a log entry without what its viewer may not know: cards laid face down, a shuffled deck (1.3).
+    """Return a log entry without the viewer's unknown cards: cards laid face down, a shuffled deck (1.3).
 
-    It names what its move laid open (7); a couple's says what it brought. See ``GhostCoupleCoupleEntry`` and
+    It names the cards that its move opened (7); a couple's names its event. See ``GhostCoupleCoupleEntry`` and
     ``OpenedEntry``.
     """
     do = entry["do"]

@@ -1,1 +1,1 @@
-"""Lucky Maker: two-suited cards, and a master card that scores what it does not ask for."""
+"""Lucky Maker: two-suited cards, and a master card whose other suit scores."""

@@ -23,7 +23,7 @@ CARD = name_from(INDEX, "card")
 """Reads the name of a card."""
 
 HAND_SIZE = {3: 15, 4: 12, 5: 10}
-"""Cards a seat, and master cards, by number of players (1.1)."""
+"""Cards per seat, and master cards, by number of players (1.1)."""
 
 LEFT_OF = {seats: turn_order(1, seats) for seats in HAND_SIZE}
 """``LEFT_OF[seats][seat]``: the seat's left neighbour, by number of players."""
@@ -41,7 +41,7 @@ def _number(card: int, suit: int) -> int:
 NUMBER: tuple[tuple[int, ...], ...] = tuple(
     tuple(_number(card, suit) for card in range(len(CARDS))) for suit in range(len(SUITS))
 )
-"""``NUMBER[suit][card]``: the card's number in that suit, 0 if it does not carry it."""
+"""``NUMBER[suit][card]``: the card's number in that suit, 0 if it does not have it."""
 
 CARRIES: tuple[tuple[int, ...], ...] = tuple(
     tuple((first in suits) + 16 * (second in suits) for suits in SUITS_OF) for first, second in SUITS_OF
@@ -52,4 +52,4 @@ OFF: tuple[bytes, ...] = tuple(
     bytes(card for card in range(len(CARDS)) if not set(SUITS_OF[card]) & set(SUITS_OF[master]))
     for master in range(len(CARDS))
 )
-"""``OFF[master]``: the cards that carry neither of the master's suits (2.3)."""
+"""``OFF[master]``: the cards with neither of the master's suits (2.3)."""

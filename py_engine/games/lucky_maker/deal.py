@@ -1,4 +1,4 @@
-"""The deal: shuffling, what a right one is, and laying it out (1.1)."""
+"""The deal: shuffling, checking, and the start of a game (1.1)."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ def make_deal(seats: int, options: Options, chance: Chance, start: int) -> Deal:
 
 
 def deal_fault(seats: int, options: Options, deal: Deal) -> str | None:
-    """Say in words what is wrong with the cards of a deal, ``None`` if nothing is (S3)."""
+    """Describe the fault in the cards of a deal, or return ``None`` (S3)."""
     return parts_fault([*deal["hands"], deal["masters"]], [HAND_SIZE[seats]] * (seats + 1), INDEX)
 
 
@@ -34,7 +34,7 @@ def lay_out(phases: Phases, seats: int, options: Options, deal: Deal) -> LuckyMa
 
 
 def new_match(phases: Phases, seats: int, options: Options, start: int) -> LuckyMakerState:
-    """Return a match of which no game has begun; its first one is led by ``start`` (4.2)."""
+    """Return a match before its first game, which ``start`` leads (4.2)."""
     games = seats if options["games"] == "players" else 1
     return LuckyMakerState(seats, phases, games, options["tie_lead"] == "winner", start)
 

@@ -21,9 +21,9 @@ class NextDeal(NamedTuple):
 
 
 NO_OPTIONS: Options = {}
-"""No option changes what is dealt."""
+"""No option changes the deal."""
 NO_DEAL = NextDeal(None)
-"""The one move before it is shuffled."""
+"""The only move, before the shuffle."""
 
 
 class DealPhase(TurnPhase[LuckyMakerState, NextDeal]):
@@ -33,11 +33,11 @@ class DealPhase(TurnPhase[LuckyMakerState, NextDeal]):
     verbs = (Verb("deal", "4.2", outcome=DEAL_FIELDS),)
 
     def moves(self, state: LuckyMakerState) -> tuple[NextDeal, ...]:
-        """Return the one move there is, nothing dealt yet."""
+        """Return the only move, not yet dealt."""
         return (NO_DEAL,)
 
     def read(self, state: LuckyMakerState, do: str, seat: int | None, fields: Mapping[str, Any]) -> NextDeal:
-        """Return the move, with its outcome where a load brings one."""
+        """Return the move, with its outcome if the action comes from a save."""
         return NextDeal(dict(fields)) if fields else NO_DEAL
 
     def write(self, state: LuckyMakerState, move: NextDeal) -> Entry:
@@ -58,7 +58,7 @@ class DealPhase(TurnPhase[LuckyMakerState, NextDeal]):
         return NextDeal(make_deal(state.seats, NO_OPTIONS, chance, state.next_start()))
 
     def play(self, state: LuckyMakerState, move: NextDeal) -> None:
-        """Put the new deal on the table; play goes on."""
+        """Put the new deal on the table and begin the game."""
         assert move.deal is not None, "a deal is shuffled before it is played"
         begin_game(state, move.deal)
         state.enter("play")

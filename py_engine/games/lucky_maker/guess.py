@@ -1,4 +1,4 @@
-"""Positions of Lucky Maker that agree with all that a seat knows of the cards that it does not see."""
+"""Positions of Lucky Maker that agree with a seat's knowledge of the cards that it does not see."""
 
 from __future__ import annotations
 
@@ -14,10 +14,10 @@ from py_engine.player import Knowledge, View
 
 
 class LuckyMakerKnowledge(Knowledge[LuckyMakerState]):
-    """The cards that lie open or did, and which of the others a seat can't have.
+    """The cards that are or were open, and the cards that each seat can't have.
 
-    A seat that did not follow a master holds nothing but the one pair of suits that the master lacks (2.3). Those
-    seats draw first, the others take what is left: so each deal that agrees is guessed as often as any other.
+    A seat that did not follow a master has only cards of the one pair of suits that the master lacks (2.3). These
+    seats draw first, the others take the rest: so each deal that agrees is guessed equally often.
     """
 
     def __init__(self, game: Game[LuckyMakerState], view: View, seat: int) -> None:
@@ -47,7 +47,7 @@ class LuckyMakerKnowledge(Knowledge[LuckyMakerState]):
 
 
 def _tricks(view: View) -> list[PlainTrick]:
-    """Return the tricks of the present game, the one being played last."""
+    """Return the tricks of the present game, the unfinished one last."""
     shown = [(trick["master"], trick["leader"], trick["plays"]) for trick in view["tricks"]]
     if view["master"] is not None:
         shown.append((view["master"], view["leader"], view["current_trick"]["plays"]))
@@ -58,7 +58,7 @@ def _tricks(view: View) -> list[PlainTrick]:
 
 
 def _open_position(game: Game[LuckyMakerState], view: View, tricks: list[PlainTrick]) -> LuckyMakerState:
-    """Return the position without the hands and the masters; what the rules make of the tricks is worked out."""
+    """Return the position without the hands and the masters, with the results of the tricks."""
     seats, number = len(view["seats"]), view["game_number"]
     first_start = (tricks[0][1] - number) % seats  # each game is led by the left neighbour of the last start (4.2)
     state = new_match(game.phase_table, seats, game.read_options(view["options"]), first_start)
@@ -84,7 +84,7 @@ def _open_position(game: Game[LuckyMakerState], view: View, tricks: list[PlainTr
 
 
 def _hand_sizes(state: LuckyMakerState) -> list[int]:
-    """Return how many cards each seat still has, as the tricks tell."""
+    """Return the number of cards that each seat still has, from the tricks."""
     played = len(state.plain_tricks)
     on_table = {(state.leader + place) % state.seats for place in range(len(state.table))}
     return [HAND_SIZE[state.seats] - played - (seat in on_table) for seat in range(state.seats)]
@@ -96,7 +96,7 @@ def _unseen(own: Sequence[int], tricks: Sequence[PlainTrick]) -> list[int]:
 
 
 def _bound(tricks: Sequence[PlainTrick], seats: int, own: int) -> dict[int, set[int]]:
-    """Return for each other seat that once did not follow which cards it can have."""
+    """Return the cards that each other seat can have that once did not follow."""
     bound: dict[int, set[int]] = {}
     for master, leader, cards in tricks:
         for place, card in enumerate(cards):

@@ -1,4 +1,4 @@
-"""What a card is worth that is kept for Lucky Maker's last trick, for which few cards are left."""
+"""Worth of a card kept for Lucky Maker's last trick, for which few cards are left."""
 
 from __future__ import annotations
 
@@ -9,15 +9,15 @@ from py_engine.games.lucky_maker.state import LuckyMakerState
 from py_engine.games.lucky_maker.trick import decide
 
 DEALS = 300
-"""So many ways in which the last cards may lie are looked at."""
+"""Number of deals of the last cards that are considered."""
 DENIED = 0.5
-"""The worth of a point that somebody else gets."""
+"""Worth of a point that another seat gets."""
 
 
 def kept_worths(state: LuckyMakerState, cards: Sequence[int], dice: Chance) -> list[float]:
-    """Return for each card, if it is played now, what the other one in hand brings in the last trick, in points.
+    """Return for each card the worth in the last trick of the other card in hand if this one is played, in points.
 
-    Where the unseen cards lie is open: they are dealt anew.
+    The unseen cards are dealt at random.
     """
     seat, hand = state.turn, state.hands[state.turn]
     unseen = [*state.masters, *(card for other, held in enumerate(state.hands) if other != seat for card in held)]
@@ -35,5 +35,5 @@ def kept_worths(state: LuckyMakerState, cards: Sequence[int], dice: Chance) -> l
 
 
 def keeps_one(state: LuckyMakerState) -> bool:
-    """Tell whether one card will be left in hand, for one master."""
+    """Return whether one card will be left in hand, for one master."""
     return len(state.masters) == 1 and len(state.hands[state.turn]) == 2

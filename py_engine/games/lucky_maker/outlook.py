@@ -1,7 +1,7 @@
-"""What a position of Lucky Maker between two tricks promises each seat.
+"""Prospects of each seat of Lucky Maker between two tricks.
 
-The numbers were fitted to some thousand games of the rule of thumb: what seats gained from there on, by the cards
-in their hands, by how far from the leader they sit, and by how much that varies.
+The numbers were fitted to some thousand games of the rule of thumb: the seats' later gains by the cards in hand and
+by the distance from the leader, and the spread of these gains.
 """
 
 from __future__ import annotations
@@ -16,21 +16,21 @@ HIGHER_NUMBER = tuple(max(NUMBER[suit][card] for suit in SUITS_OF[card]) for car
 
 _GAIN = {6: -0.9, 7: -0.65, 8: -0.05, 9: 0.25, 10: 1.3}
 CARD_GAIN = tuple(_GAIN[number] for number in HIGHER_NUMBER)
-"""Points that a card in hand brings until the end, against an average one."""
+"""Points that a card in hand gains by the end, compared with an average one."""
 PLACE_GAIN = {
     3: (-1.03, -0.1, 1.13),
     4: (-0.95, -0.5, 0.33, 1.1),
     5: (-0.95, -0.6, -0.2, 0.6, 1.15),
 }
-"""By seats and by the distance from the leader: points that the place brings, to be grown by ``ROOT``."""
+"""Points that the place gains, by seats and by the distance from the leader; scaled by ``ROOT``."""
 HALF_GAIN = 0.6
-"""With so many tricks to come a card brings half of its gain."""
+"""Number of tricks to come in which a card makes half of its gain."""
 SPREAD = 3.6
-"""Points by which hopes differ, to be grown by ``ROOT`` of the tricks to come."""
+"""Spread of the final points, scaled by ``ROOT`` of the tricks to come."""
 LEAST_SPREAD = 4.0
-"""The same where nothing is to come."""
+"""The same with no trick to come."""
 MARGIN = 0.5
-"""How much of a won match's worth lies in by how much it is won: near misses tell good moves from bad ones too."""
+"""Share of a match's worth that depends on the margin: narrow losses help to compare moves too."""
 
 
 def _root(number: int) -> float:
@@ -48,7 +48,7 @@ ROOT = tuple(_root(number) for number in range(MOST_TRICKS + 1))
 
 
 def worth(state: LuckyMakerState) -> list[float]:
-    """Return each seat's share of the match, together 1: at its end, or hoped for between two tricks or games."""
+    """Return each seat's share of the match, together 1: at its end, or estimated between two tricks or games."""
     games_to_come = state.games_in_match - len(state.plain_games)
     if not games_to_come:
         return _final(state.points)
@@ -66,7 +66,7 @@ def _final(points: Sequence[int]) -> list[float]:
 
 
 def _promised(state: LuckyMakerState, tricks: int) -> list[float]:
-    """Return the points that each seat may expect at the end of the game, but for what all expect alike."""
+    """Return each seat's expected points at the end of the game, without the part that is equal for all."""
     share, growth, places = tricks / (tricks + HALF_GAIN), ROOT[tricks], PLACE_GAIN[state.seats]
     found = []
     for seat, hand in enumerate(state.hands):
@@ -78,7 +78,7 @@ def _promised(state: LuckyMakerState, tricks: int) -> list[float]:
 
 
 def _hopes(points: Sequence[float], tricks: int) -> list[float]:
-    """Return what each seat may hope for with so many tricks to come."""
+    """Return each seat's estimated share with this number of tricks to come."""
     most, scale, total = max(points), LEAST_SPREAD + SPREAD * ROOT[tricks], 0.0
     hopes = []
     for each in points:

@@ -20,12 +20,12 @@ class PlayPhase(TurnPhase[LuckyMakerState, int]):
     verbs = (Verb("play", "2.2", {"card": CARD}),)
 
     def moves(self, state: LuckyMakerState) -> bytearray:
-        """Return the cards that may be played, as :func:`playable`; random play asks for it before every card."""
+        """Return the legal cards, as :func:`playable`; random play needs them before every card."""
         hand = state.hands[state.turn]
         return hand.translate(None, OFF[state.master]) or hand
 
     def read(self, state: LuckyMakerState, do: str, seat: int | None, fields: Mapping[str, Any]) -> int:
-        """Return the index of the card named."""
+        """Return the index of the named card."""
         return INDEX[fields["card"]]
 
     def write(self, state: LuckyMakerState, move: int) -> Entry:
@@ -33,7 +33,7 @@ class PlayPhase(TurnPhase[LuckyMakerState, int]):
         return {"do": "play", "card": CARDS[move]}
 
     def refusal(self, state: LuckyMakerState, move: int) -> Refusal | None:
-        """Refuse a card that is not in the hand (2.2) or does not follow though the hand could (2.3)."""
+        """Refuse a card that is not in the hand (2.2), or that does not follow although the hand could (2.3)."""
         hand = state.hands[state.turn]
         if move not in hand:
             return Refusal("2.2", "not_in_hand", {"card": CARDS[move]})
@@ -53,7 +53,7 @@ class PlayPhase(TurnPhase[LuckyMakerState, int]):
 
 
 def playable(state: LuckyMakerState) -> bytearray:
-    """Return the cards that follow the master, or the hand itself where none does (2.3, 2.4); read only."""
+    """Return the cards that follow the master, or the whole hand if none does (2.3, 2.4); read only."""
     hand = state.hands[state.turn]
     return hand.translate(None, OFF[state.master]) or hand
 
@@ -73,7 +73,7 @@ def _finish_trick(state: LuckyMakerState) -> None:
 
 
 def _finish_game(state: LuckyMakerState) -> None:
-    """The next game wants a deal, the last one ends the match (4.1, 4.2)."""
+    """Continue with the next game's deal, or end the match after the last game (4.1, 4.2)."""
     state.plain_games.append(state.plain_tricks)
     before = map(sum, zip([0] * state.seats, *state.game_points, strict=True))
     state.game_points.append([now - then for now, then in zip(state.points, before, strict=True)])

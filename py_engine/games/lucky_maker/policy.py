@@ -1,7 +1,7 @@
-"""Lucky Maker's machine player: a rule of thumb for every card that may be played, and how far it is played out.
+"""Lucky Maker's bot: a rule of thumb for every legal card, and the length of its playouts.
 
-For either suit of the master it asks three things: how likely that suit is to be followed in the end, how likely a
-card is to be the highest in it, and what that pays. Keeping high cards is worth something too.
+For either suit of the master it estimates three things: the chance that the suit becomes the follow suit, the
+chance that a card is the highest in it, and the points for that. Keeping high cards has a value too.
 """
 
 from __future__ import annotations
@@ -26,26 +26,26 @@ Move = int | NextDeal
 """A card, or the deal of the next game."""
 
 AHEAD = 2
-"""After the present trick so many more are played out; then the outlook is judged."""
+"""Number of tricks that are played out after the present one, before the outlook is rated."""
 POINT = 0.01
-"""The share of the win that the rule of thumb takes a point for."""
+"""Win probability that the rule of thumb gives to one point."""
 OVERLOOKED = 3
-"""One in so many cards is overlooked by the weakest level, unless it is the only one."""
+"""``easy`` overlooks one card in this many, unless it is the only one."""
 HIGHEST = 10
 """The highest number of a card."""
 MOST_LEFT = max(HAND_SIZE)
-"""Most seats that may still play to a trick, and one more."""
+"""Most seats that may still play to a trick, plus one."""
 LATE = 3
-"""From so many masters left in the pile on, high cards are kept for later in full."""
+"""Number of masters left in the pile from which high cards are kept at full value."""
 
 
 class Weights(NamedTuple):
-    """What the rule of thumb goes by.
+    """The weights of the rule of thumb.
 
-    ``beaten`` is how likely a later card is to be as high, for each number from there up; ``deny`` the worth of a
-    point that somebody else would get; ``both`` how likely a later card carries both suits; ``hold`` how likely
-    what is to be reached, the master's number or a card that lies there, is not; ``keep`` what it costs to play
-    a card by its higher number, from 6 up; ``late`` how much of that is left at the end.
+    ``beaten`` is the chance that a later card is as high, for each number from there up; ``deny`` the worth of a
+    point that another seat would get; ``both`` the chance that a later card has both suits; ``hold`` the chance
+    that the number to reach, the master's or a card's on the table, is not reached; ``keep`` the cost of playing a
+    card by its higher number, from 6 up; ``late`` the share of that cost left at the end.
     """
 
     beaten: float = 0.35
@@ -57,7 +57,7 @@ class Weights(NamedTuple):
 
 
 class RuleOfThumb:
-    """Says of each card that may be played what it is worth, in points, by ``weights``."""
+    """Values each legal card in points, by ``weights``."""
 
     def __init__(self, weights: Weights) -> None:
         self.weights = weights
@@ -70,7 +70,7 @@ class RuleOfThumb:
         self._wins = [[chance - (1 - chance) * others for chance in stands] for stands in self._stands]
 
     def values(self, state: LuckyMakerState, cards: Sequence[int]) -> list[float]:
-        """Return the worth of playing each of ``cards`` in the seat whose turn it is."""
+        """Return the value of playing each of ``cards`` in the seat in turn."""
         master, table, weights = state.master, state.table, self.weights
         first, second = SUITS_OF[master]
         firsts, seconds = NUMBER[first], NUMBER[second]
@@ -97,11 +97,11 @@ STEPS: tuple[tuple[int, ...], ...] = tuple(
     tuple((first > 0) - (second > 0) for first, second in zip(NUMBER[one], NUMBER[other], strict=True))
     for one, other in SUITS_OF
 )
-"""``STEPS[master][card]``: by how much the card moves the lead of the master's first suit over its second."""
+"""``STEPS[master][card]``: the change of the lead of the master's first suit over its second by the card."""
 
 
 def _suit_on_table(numbers: Sequence[int], best: int, table: Sequence[int]) -> tuple[int, int, bool]:
-    """Return how many cards there carry the suit, the number to reach, and whether a card has reached it."""
+    """Return the number of cards of the suit, the number to reach, and whether a card has reached it."""
     count, taken = 0, False
     for card in table:
         number = numbers[card]
@@ -113,15 +113,15 @@ def _suit_on_table(numbers: Sequence[int], best: int, table: Sequence[int]) -> t
 
 
 def _taken(stands: float, taken: bool, hold: float) -> float:
-    """Return how likely somebody else gets what a suit pays, if it is left alone."""
+    """Return the chance that another seat gets the points of a suit, if the card does not take it."""
     return stands if taken else (1 - hold) * (1 - stands)
 
 
 def _follow_chances(left: int, both: float) -> tuple[tuple[float, ...], tuple[float, ...]]:
-    """Return how likely the first suit is followed with ``left`` cards to come, by its lead now.
+    """Return the chance that the first suit becomes the follow suit with ``left`` cards to come, by its lead now.
 
-    Each of these carries both suits, or the first, or the second; the lead is counted from ``-MOST_LEFT``. The
-    first list holds where the second suit is followed if they are level, the second where the first is (3.2).
+    Each of these cards has both suits, or the first, or the second; the lead is counted from ``-MOST_LEFT``. In the
+    first list the second suit is the follow suit if they are level, in the second list the first suit (3.2).
     """
     one = (1 - both) / 2
     chances = {0: 1.0}
@@ -145,7 +145,7 @@ def _at_least(chances: dict[int, float], least: int) -> float:
 
 
 def _stand_chances(left: int, beaten: float) -> tuple[float, ...]:
-    """Return for each number how likely none of ``left`` later cards is as high; 0 does not carry the suit."""
+    """Return for each number the chance that none of ``left`` later cards is as high; 0: not of the suit."""
     found = [0.0]
     for number in range(1, HIGHEST + 1):
         stands = 1.0
@@ -156,9 +156,9 @@ def _stand_chances(left: int, beaten: float) -> tuple[float, ...]:
 
 
 RULE = RuleOfThumb(Weights())
-"""The rule of thumb that is played by."""
+"""The rule of thumb for playouts."""
 EASY_RULE = RuleOfThumb(Weights(deny=0.0))
-"""The same for whoever thinks of nobody else."""
+"""The same rule without regard to other seats' points."""
 
 
 class LuckyMakerPlayer(TurnPlayer[LuckyMakerState, Move]):
@@ -168,11 +168,11 @@ class LuckyMakerPlayer(TurnPlayer[LuckyMakerState, Move]):
     prior_worlds = 10.0
 
     def study(self, game: Game[LuckyMakerState], view: View, seat: int) -> LuckyMakerKnowledge:
-        """Return what a seat knows."""
+        """Return the seat's knowledge."""
         return LuckyMakerKnowledge(game, view, seat)
 
     def candidates(self, look: Look[LuckyMakerState], dice: Dice) -> list[Move]:
-        """Return the cards that may be played, best first; the weakest level overlooks some."""
+        """Return the legal cards, best first; ``easy`` overlooks some."""
         state, rule = look.world, RULE
         if state.phase.name == "deal":
             return [NO_DEAL]
@@ -185,7 +185,7 @@ class LuckyMakerPlayer(TurnPlayer[LuckyMakerState, Move]):
         return [cards[place] for place in sorted(range(len(cards)), key=lambda place: -values[place])]
 
     def reason(self, look: Look[LuckyMakerState], move: Move) -> Reason:
-        """Return what speaks for a card."""
+        """Return the reason for a card."""
         return reason(look.world, move)
 
     def choose(self, state: LuckyMakerState, dice: Dice) -> Move:
@@ -197,22 +197,22 @@ class LuckyMakerPlayer(TurnPlayer[LuckyMakerState, Move]):
         return cards[values.index(max(values))]
 
     def losses(self, look: Look[LuckyMakerState], moves: Sequence[Move]) -> list[float]:
-        """Return what the candidates lose by the rule of thumb."""
+        """Return the losses of the candidates by the rule of thumb."""
         cards = [move for move in moves if isinstance(move, int)]
         values = RULE.values(look.world, cards)
         return [max(0.0, POINT * (values[0] - value)) for value in values]
 
     def play_out(self, state: LuckyMakerState, dice: Dice) -> list[float]:
-        """Play this trick and some more, no farther than the end of the game, and judge the outlook."""
+        """Play this trick and some more, at most to the end of the game, and rate the outlook."""
         last = len(state.plain_tricks) + bool(state.table) + AHEAD
         while state.master >= 0 and (state.table or len(state.plain_tricks) < last):
             state.play(self.choose(state, dice))
         return worth(state)
 
     def worth(self, state: LuckyMakerState) -> list[float]:
-        """Return each seat's share of the match, as it stands or is hoped for."""
+        """Return each seat's share of the match, exact or estimated."""
         return worth(state)
 
 
 PLAYER = LuckyMakerPlayer()
-"""The game's machine player."""
+"""The game's bot."""

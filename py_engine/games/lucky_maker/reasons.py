@@ -1,4 +1,4 @@
-"""What speaks for a card: what it does to the trick as it lies now, or what it keeps for later."""
+"""Reasons for a card: its effect on the present trick, or the card that it keeps for later."""
 
 from __future__ import annotations
 
@@ -11,13 +11,13 @@ from py_engine.games.lucky_maker.trick import decide
 from py_engine.player import Reason
 
 CHEAP = 3
-"""So few points somebody else may have."""
+"""Points that another seat may have."""
 WORTH_KEEPING = 9
-"""From this number on a card is worth keeping for later."""
+"""Lowest number of a card that is worth keeping for later."""
 
 
 def reason(state: LuckyMakerState, card: int | NextDeal) -> Reason:
-    """Return what speaks for playing ``card``, to the seat whose turn it is."""
+    """Return the reason for playing ``card``, for the seat in turn."""
     if isinstance(card, NextDeal):
         return Reason("next_game")
     if len(playable(state)) == 1:
@@ -28,7 +28,7 @@ def reason(state: LuckyMakerState, card: int | NextDeal) -> Reason:
 
 
 def _of_trick(state: LuckyMakerState, card: int) -> Reason | None:
-    """Return what the card does to the trick: takes it, or takes it from the seat that has it as it lies."""
+    """Return the card's effect on the trick: it takes it, or takes it from the seat that leads it now."""
     winner, points = _decided(state, [*state.table, card])
     rival, stake = _decided(state, state.table) if state.table else (-1, 0)
     if winner == state.turn:
@@ -46,7 +46,7 @@ def _decided(state: LuckyMakerState, cards: list[int]) -> tuple[int, int]:
 
 
 def _of_hand(state: LuckyMakerState, card: int) -> Reason:
-    """Return what stays in the hand, or that the card stays out of the trick."""
+    """Return the reason from the hand: the card it keeps, or that the card stays out of the trick."""
     best = max((other for other in state.hands[state.turn] if other != card), key=HIGHER_NUMBER.__getitem__)
     if HIGHER_NUMBER[best] >= max(WORTH_KEEPING, HIGHER_NUMBER[card] + 1):
         return Reason("saves", {"card": CARDS[best]})

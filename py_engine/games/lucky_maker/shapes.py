@@ -1,4 +1,4 @@
-"""The JSON that Lucky Maker shows, as types: the page's types are generated from these."""
+"""The JSON of Lucky Maker as types: the page's types are generated from these."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ class LuckyMakerCard(TypedDict):
 
 
 class LuckyMakerPlay(TypedDict):
-    """The action of laying a card."""
+    """The action of playing a card."""
 
     do: Literal["play"]
     seat: NotRequired[int]
@@ -38,9 +38,10 @@ LuckyMakerAction = LuckyMakerPlay | LuckyMakerDeal
 
 
 class LuckyMakerStake(TypedDict):
-    """What a suit of the open master brings if it is the follow suit (3.5, 3.6).
+    """The stake of a suit of the open master if it is the follow suit (3.5, 3.6).
 
-    The highest number in it wins ``points``, unless the master's, ``to_beat`` or to be equalled, is higher.
+    The highest number in it wins ``points``, unless it falls short of the master's number ``to_beat``; an equal one
+    wins.
     """
 
     suit: LuckyMakerSuit
@@ -51,10 +52,10 @@ class LuckyMakerStake(TypedDict):
 class LuckyMakerTrick(FinishedTrick):
     """A finished trick, explained (clause 3).
 
-    ``counts`` belong to ``suits``, the master's two; ``follow``, ``scored`` and ``winner`` are ``null`` where
-    there is none; ``level`` tells that the counts were equal, so that the master's larger number decided (3.2).
-    ``best`` is the highest number played in the follow suit, ``to_beat`` the master's (3.4, 3.5). ``next_leader``
-    is ``null`` after a game's last trick; ``lead_stays`` tells that the winner does not lead next (3.8).
+    ``counts`` belong to ``suits``, the master's two; ``follow``, ``scored`` and ``winner`` are ``null`` if there is
+    none; ``level`` means that the counts were equal, so that the master's larger number decided (3.2). ``best`` is
+    the highest number played in the follow suit, ``to_beat`` the master's (3.4, 3.5). ``next_leader`` is ``null``
+    after a game's last trick; ``lead_stays`` means that the winner does not lead next (3.8).
     """
 
     master: str
@@ -80,13 +81,13 @@ class LuckyMakerCounts(TypedDict):
 
 
 class LuckyMakerView(BaseView):
-    """The table as a seat knows it.
+    """The table as a seat sees it.
 
-    ``master`` is ``null`` when none lies open; ``suit_counts`` are the running counts of its two ``suits`` among
-    the cards played (3.1), ``stakes`` what each of them brings. ``waiting`` are the seats still to play to the
-    trick. ``tricks`` are the finished tricks of the present game, ``current_trick`` the one being
-    played, ``null`` between two games and at the end; ``game`` numbers start at 0, ``game_points`` hold the points
-    of every finished game by seat. ``hand`` is empty for onlookers.
+    ``master`` is ``null`` when none is open; ``suit_counts`` are the running counts of its two ``suits`` among the
+    cards played (3.1), ``stakes`` the stakes of each. ``waiting`` are the seats still to play to the trick.
+    ``tricks`` are the finished tricks of the present game, ``current_trick`` the unfinished one, ``null`` between
+    two games and at the end; ``game`` numbers start at 0, ``game_points`` are the points of every finished game by
+    seat. ``hand`` is empty for onlookers.
     """
 
     counts: LuckyMakerCounts

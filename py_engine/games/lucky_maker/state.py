@@ -12,11 +12,11 @@ from py_engine.phase import Phases, TurnState
 class LuckyMakerState(TurnState):
     """A position of a match.
 
-    ``hands`` hold rising card indices, as bytes, of which one call can pick those that follow. ``masters`` is the
-    face-down pile, its next card last; ``master`` the open one (-1 when none is); ``table`` the cards played in
-    order, ``leader`` who led, ``left_of`` every seat's left neighbour. ``plain_tricks`` are the finished tricks of
-    the present game, ``plain_games`` those of the finished games, ``game_points`` what each of these brought every
-    seat, ``points`` are added up over the match.
+    ``hands`` are rising card indices, as bytes, from which one call can pick the cards that follow. ``masters`` is
+    the face-down pile, its next card last; ``master`` the open one (-1 if none is); ``table`` the cards played in
+    order, ``leader`` the seat that led, ``left_of`` every seat's left neighbour. ``plain_tricks`` are the finished
+    tricks of the present game, ``plain_games`` those of the finished games, ``game_points`` every seat's points in
+    each of these, ``points`` its points in the match.
     """
 
     def __init__(self, seats: int, phases: Phases, games_in_match: int, winner_leads: bool, start: int) -> None:
@@ -60,7 +60,7 @@ class LuckyMakerState(TurnState):
         return len(self.plain_games) - (self.master < 0)
 
     def first_play(self) -> int:
-        """Return the log index of the present game's first card: before it lie whole games and their deals."""
+        """Return the log index of the present game's first card, after the earlier games and their deals."""
         plays = self.seats * HAND_SIZE[self.seats]
         return self.game_number() * (plays + 1)
 

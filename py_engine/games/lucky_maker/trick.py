@@ -8,10 +8,10 @@ from typing import Literal, NamedTuple
 from py_engine.games.lucky_maker.data import CARRIES, HAND_SIZE, NUMBER, SUITS_OF
 
 Reason = Literal["highest", "last_of_equals", "no_follower", "master_higher"]
-"""What decided a trick (3.3-3.5)."""
+"""The clause that decided a trick (3.3-3.5)."""
 
 PlainTrick = tuple[int, int, list[int]]
-"""A finished trick before it is explained: the master, who led, the cards in the order of play."""
+"""A finished trick before it is explained: the master, the leader, the cards in the order of play."""
 
 Decision = tuple[int, int, int, bool]
 """The winner or -1, its points, the next leader, and whether the winning number was played more than once."""
@@ -19,11 +19,11 @@ Decision = tuple[int, int, int, bool]
 Ruling = tuple[int, int, int, int, tuple[int, ...]]
 """The follow suit, the suit scored, the master's numbers in both, every card's number in the follow suit.
 
-Plain tuples stand where random play passes, since they are made and unpacked several times as fast as named ones.
+Random play uses plain tuples, which are several times as fast to make and unpack as named ones.
 """
 
 _NO_FOLLOWER: Ruling = (-1, -1, 11, 0, NUMBER[0])
-"""Nobody followed: no card has the number to win (3.3)."""
+"""The best number if no card follows: no card has the number to win (3.3)."""
 
 
 def _rulings(master: int) -> tuple[Ruling, ...]:
@@ -43,16 +43,16 @@ def _rulings(master: int) -> tuple[Ruling, ...]:
 
 
 RULINGS = tuple(_rulings(master) for master in range(len(SUITS_OF)))
-"""``RULINGS[master][carried]``: which suit decides and which scores (3.1-3.3)."""
+"""``RULINGS[master][carried]``: the suit that decides and the suit that scores (3.1-3.3)."""
 
 
 class Trick(NamedTuple):
-    """A finished trick: the ``master``, who led, the ``cards`` in the order of play, and how it was decided.
+    """A finished trick: the ``master``, the leader, the ``cards`` in the order of play, and the decision.
 
-    ``carried`` counts the cards that carried the master's suits, as in ``CARRIES`` (3.1). ``follow`` is the follow
-    suit, ``scored`` the other one, both -1 if nobody followed (3.3); ``several`` tells whether the winning number
-    lay there more than once, the master counted in (3.8). ``winner`` is a seat or -1, ``points`` what it scored:
-    the master's number in the suit ``scored`` (3.6). ``next_leader`` is the seat that leads after it (3.8).
+    ``carried`` counts the cards with the master's suits, as in ``CARRIES`` (3.1). ``follow`` is the follow suit,
+    ``scored`` the other one, both -1 if no card followed (3.3); ``several`` is true if the winning number was on
+    the table more than once, the master included (3.8). ``winner`` is a seat or -1, ``points`` its score: the
+    master's number in the suit ``scored`` (3.6). ``next_leader`` is the seat that leads next (3.8).
     """
 
     master: int
@@ -68,18 +68,18 @@ class Trick(NamedTuple):
 
     @property
     def counts(self) -> tuple[int, int]:
-        """How many cards carried the master's first and second suit (3.1)."""
+        """Numbers of cards with the master's first and second suit (3.1)."""
         return self.carried & 15, self.carried >> 4
 
     @property
     def level(self) -> bool:
-        """Whether both suits came equally often, so that the master's larger number decided (3.2)."""
+        """Whether both suits are equally frequent, so that the master's larger number decided (3.2)."""
         first, second = self.counts
         return first == second > 0
 
     @property
     def reason(self) -> Reason:
-        """Which clause decided: 3.3, 3.5, or 3.4 with one or several highest numbers."""
+        """The deciding clause: 3.3, 3.5, or 3.4 with one or several highest numbers."""
         if self.follow < 0:
             return "no_follower"
         if self.winner < 0:

@@ -1,4 +1,4 @@
-"""What a seat sees of Lucky Maker (S4): its own hand, all that lies open, and counts."""
+"""The view of Lucky Maker (S4): the seat's own hand, all open cards, and counts."""
 
 from __future__ import annotations
 
@@ -42,7 +42,7 @@ def table_view(state: LuckyMakerState, seat: int | None) -> dict[str, Any]:
 
 
 def stakes(master: int) -> list[dict[str, Any]]:
-    """Return for each suit of the open master what it brings if it is the follow suit; see ``LuckyMakerStake``."""
+    """Return the stake of each suit of the open master; see ``LuckyMakerStake``."""
     if master < 0:
         return []
     first, second = SUITS_OF[master]
@@ -53,7 +53,7 @@ def stakes(master: int) -> list[dict[str, Any]]:
 
 
 def _waiting(state: LuckyMakerState) -> list[int]:
-    """Return the seats that are still to play a card to this trick, in order (2.2)."""
+    """Return the seats still to play a card to this trick, in order (2.2)."""
     return [*turn_order(state.leader, state.seats)[len(state.table) :]] if state.master >= 0 else []
 
 
@@ -62,7 +62,7 @@ def _trick(number: int, leader: int, cards: Sequence[int], seats: int) -> dict[s
 
 
 def _finished(state: LuckyMakerState, tricks: Sequence[Trick]) -> list[dict[str, Any]]:
-    """Return the finished tricks, explained; after a game's last one nobody leads (4.1)."""
+    """Return the finished tricks, explained; after a game's last one no seat leads (4.1)."""
     seats, start = state.seats, state.first_play()
     shown = [trick_view(trick, number, seats, start + (number + 1) * seats) for number, trick in enumerate(tricks)]
     if shown and state.master < 0:
@@ -71,7 +71,7 @@ def _finished(state: LuckyMakerState, tricks: Sequence[Trick]) -> list[dict[str,
 
 
 def cards_seen(state: LuckyMakerState, seat: int | None) -> int:
-    """Return the seat's hand, the open master (2.1) and all that was played openly in the present game (2.2)."""
+    """Return the seat's hand, the open master (2.1) and all cards played in the present game (2.2)."""
     own = () if seat is None else state.hands[seat]
     master = (state.master,) if state.master >= 0 else ()
     tricks = [card for master, _, cards in state.plain_tricks for card in (master, *cards)]

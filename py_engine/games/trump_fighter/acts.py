@@ -1,4 +1,4 @@
-"""Moves and calls, which several phases take: when and where they may be made, and their JSON (2.3, 2.4)."""
+"""Moves and calls, which several phases use: their legality and their JSON (2.3, 2.4)."""
 
 from __future__ import annotations
 
@@ -37,14 +37,14 @@ class Call(NamedTuple):
 
 
 def need_seat(do: str, seat: int | None) -> int:
-    """Return the acting seat; raise ``missing_field`` where both may act and none is named (S6)."""
+    """Return the acting seat; raise ``missing_field`` if both may act and none is named (S6)."""
     if seat is None:
         raise BadInput("missing_field", f"{do} needs the field seat: both may act")
     return seat
 
 
 def time_refusal(state: TrumpFighterState, at: int) -> Refusal | None:
-    """Refuse a time before the last one (7), or so far ahead that no clock tells it."""
+    """Refuse a time before the last one (7), or beyond any real clock."""
     if at < state.at:
         return Refusal("7", "time_back", {"last": state.at})
     if at > state.at + FARTHEST_MS:
@@ -58,12 +58,12 @@ def early_refusal(clause: str, at: int, earliest: int) -> Refusal | None:
 
 
 def spots_for(field: Sequence[int]) -> tuple[int, ...]:
-    """Return where a card may go: the leftmost empty spot, or any if none is empty (2.3)."""
+    """Return the spots that a card may take: the leftmost empty spot, or any if none is empty (2.3)."""
     return (field.index(NONE),) if NONE in field else ALL_SPOTS
 
 
 def placement_refusal(state: TrumpFighterState, seat: int, card: int, spot: int) -> Refusal | None:
-    """Refuse a spot that there is not (1.3), a card not in hand, and any but the leftmost empty spot (2.3)."""
+    """Refuse a spot that does not exist (1.3), a card not in hand, any spot but the leftmost empty one (2.3)."""
     if not 0 <= spot < SPOTS:
         return Refusal("1.3", "no_such_spot", {"spots": SPOTS})
     if card not in state.hands[seat]:

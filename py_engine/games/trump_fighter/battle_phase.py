@@ -1,4 +1,4 @@
-"""The phase ``battle``: both move and call at any time; a standstill has its own rules (2.2-2.4, 5)."""
+"""The phase ``battle``: both seats move and call at any time; a standstill has its own rules (2.2-2.4, 5)."""
 
 from __future__ import annotations
 
@@ -58,12 +58,12 @@ def stall_from(state: TrumpFighterState) -> int:
 
 
 def stall_after(state: TrumpFighterState, at: int) -> int:
-    """Return from when a standstill is due, if the last action was at ``at``."""
+    """Return the earliest time of a standstill if the last action was at ``at``."""
     return max(at, state.still_since + STILL_MS)
 
 
 def _break(state: TrumpFighterState, at: int) -> None:
-    """Clause 5.2: a call by itself, or back to ``check`` with a move to make."""
+    """Clause 5.2: an automatic call, or back to ``check`` with a move to make."""
     must_move = [state.in_hand(seat) > CALL_HAND for seat in range(SEATS)]
     if any(must_move):
         state.begin_check(at)

@@ -21,7 +21,7 @@ class CallPhase(FightPhase):
     verbs = (MOVE, CALL, clock)
 
     def actors(self, state: TrumpFighterState) -> tuple[int, ...]:
-        """Return the one that has not called; none if both have or the window is over."""
+        """Return the seat that has not called; none if both have or the window is over."""
         seat = seat_left(state)
         return () if seat == NO_SEAT else (seat,)
 
@@ -30,7 +30,7 @@ class CallPhase(FightPhase):
         return window_end(state)
 
     def call(self, state: TrumpFighterState, call: Call) -> None:
-        """Call as well."""
+        """Call too."""
         state.calls.append((call.seat, call.at))
 
     def run_out(self, state: TrumpFighterState, at: int) -> None:
@@ -43,7 +43,7 @@ class CallPhase(FightPhase):
         return Refusal("4.2", "window_over", {"end": end}) if at >= end else None
 
     def read(self, state: TrumpFighterState, do: str, seat: int | None, fields: Mapping[str, Any]) -> FightMove:
-        """Return the move of checked fields; refuse an act where nobody is to act any more (4.2)."""
+        """Return the move of checked fields; refuse an act if no seat can act any more (4.2)."""
         if do != self.clock.do and seat_left(state) == NO_SEAT:
             raise Refused(Refusal("4.2", "battle_stopped"))
         return super().read(state, do, seat, fields)
@@ -62,9 +62,9 @@ def seat_left(state: TrumpFighterState) -> int:
 
 
 def _taken_back(state: TrumpFighterState) -> list[int]:
-    """Return, for each seat, the spot of its last move if that may be taken back, else -1 (4.3).
+    """Return, for each seat, the spot of its last move if that may be undone, else -1 (4.3).
 
-    A move may be if it came less than the window before or after the opponent's call.
+    This holds for a move less than the window before or after the opponent's call.
     """
     spots = [-1, -1]
     for caller, called_at in state.calls:

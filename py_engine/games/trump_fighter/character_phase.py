@@ -23,7 +23,7 @@ class Choice(NamedTuple):
 
 
 class CharacterPhase(Phase[TrumpFighterState, Choice]):
-    """Clause 1.1: in any order, once and for good."""
+    """Clause 1.1: in any order, once and finally."""
 
     name = "character"
     verbs = (Verb("character", "1.1", {"name": text}),)
@@ -40,7 +40,7 @@ class CharacterPhase(Phase[TrumpFighterState, Choice]):
                 yield Choice(seat, character)
 
     def read(self, state: TrumpFighterState, do: str, seat: int | None, fields: Mapping[str, Any]) -> Choice:
-        """Return the choice; refuse a name that is no character's (1.1)."""
+        """Return the choice; refuse an unknown character's name (1.1)."""
         name = fields["name"]
         if name not in CHARACTER_INDEX:
             raise Refused(Refusal("1.1", "unknown_character", {"name": name[:60]}))
@@ -71,5 +71,5 @@ class CharacterPhase(Phase[TrumpFighterState, Choice]):
 
 
 def free_characters(state: TrumpFighterState) -> list[int]:
-    """Return the characters that nobody has chosen (1.1)."""
+    """Return the free characters (1.1)."""
     return [character for character in range(len(CHARACTERS)) if character not in state.characters]

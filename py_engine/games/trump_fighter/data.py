@@ -1,7 +1,7 @@
 """Super Trump Fighter's cards and numbers as tables.
 
 Inside the engine a card is an index 0-51: thirteen times its suit's place in ``SUITS`` plus its number minus 1;
--1 stands for an empty place. Spots and places are counted from 0, in JSON spots are counted from 1.
+-1 is an empty place. Spots and places are counted from 0; in JSON spots are counted from 1.
 """
 
 from __future__ import annotations
@@ -36,18 +36,18 @@ MISS_POINTS = 2
 GOAL = 10
 """Points that settle a game (2.5)."""
 CALL_HAND = 1
-"""Most cards in hand with which a call is right without a skill (2.4)."""
+"""Most cards in hand with which a call is correct without a skill (2.4)."""
 
 CHECK_SECONDS = (10, 30, 0)
 """Option ``check_s``: s until one ready seat is enough for ``battle``; 0: both must be ready (2.1)."""
 WINDOW_MS = tuple(range(201))
 """Option ``window_ms``: ms in which acts count as simultaneous (4.2)."""
 DEFAULT_WINDOW_MS = 100
-"""The window that is set unless another is chosen."""
+"""The default window."""
 STILL_MS = 10_000
 """ms without a move or call that make a standstill (5)."""
 FARTHEST_MS = 10**12
-"""ms that an act may lie after the one before: times stay numbers that any JSON reader can hold."""
+"""Most ms between an act and the one before: times stay numbers that any JSON reader can hold."""
 
 
 def suit_of(card: int) -> int:

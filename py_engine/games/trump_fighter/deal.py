@@ -1,4 +1,4 @@
-"""The deal: the whole deck, first drawn first, what a right one is, and the first position (1.2)."""
+"""The deal: the whole deck in drawing order, its check, and the first position (1.2)."""
 
 from __future__ import annotations
 
@@ -19,11 +19,11 @@ def make_deal(seats: int, options: Options, chance: Chance, start: int) -> Deal:
 
 
 def deal_fault(seats: int, options: Options, deal: Deal) -> str | None:
-    """Say in words what is wrong with the cards of a deal, ``None`` if nothing is (S3)."""
+    """Describe the fault in the cards of a deal, or return ``None`` (S3)."""
     return parts_fault([deal["deck"]], [len(CARDS)], INDEX)
 
 
 def lay_out(phases: Phases, seats: int, options: Options, deal: Deal) -> TrumpFighterState:
-    """Return the first position of a checked deal: the deck lies there, the characters are still to be chosen."""
+    """Return the first position of a checked deal: the whole deck, and the characters still to choose."""
     deck = [INDEX[name] for name in reversed(deal["deck"])]
     return TrumpFighterState(phases, options["check_s"] * 1000, options["window_ms"], deck)

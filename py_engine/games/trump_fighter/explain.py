@@ -1,4 +1,4 @@
-"""Which cards make a skill succeed: what is shown after an attack (2.5, 6)."""
+"""The cards that make a skill succeed: the explanation of an attack (2.5, 6)."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ _ALIKE = {"kind": number_of, "suit": suit_of}
 
 
 def _has_trait(card: int, role: Role) -> bool:
-    """Tell whether the card is one of those that a role on single cards counts."""
+    """Return whether a role on single cards counts the card."""
     if role.role == "high":
         return number_of(card) >= role.number
     if role.role == "low":
@@ -24,9 +24,9 @@ def _has_trait(card: int, role: Role) -> bool:
 
 
 def role_cards(role: Role, cards: Sequence[int]) -> list[int]:
-    """Return the cards, out of those that a condition uses, that meet ``role``; empty if it is not met.
+    """Return the cards, of those that a condition uses, that meet ``role``; empty if it is not met.
 
-    Of a straight exactly as many as it needs, the lowest; of other roles all that count.
+    Of a straight these are as many as it needs, the lowest; of other roles all that count.
     """
     if role.role == "sum":
         found = _adding_up(role, cards)
@@ -64,7 +64,7 @@ def _most_alike(cards: Sequence[int], trait: Callable[[int], int]) -> list[int]:
 def success(
     character: Character, checker: SkillChecker, skill: int, own: Sequence[int], theirs: Sequence[int]
 ) -> dict[str, Any]:
-    """Return how the two fields meet a skill; see ``SuccessView``.
+    """Return the cards of the two fields that meet a skill; see ``SuccessView``.
 
     ``own`` and ``theirs`` are rows of four open cards; the skill must be met.
     """

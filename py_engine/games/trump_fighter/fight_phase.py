@@ -1,4 +1,4 @@
-"""The common part of ``battle`` and ``call``: seats move and call until the clock's time comes (2.3, 2.4)."""
+"""The common part of ``battle`` and ``call``: seats move and call until the clock's move is due (2.3, 2.4)."""
 
 from __future__ import annotations
 
@@ -24,7 +24,7 @@ from py_engine.refusals import Refusal
 
 
 class Due(NamedTuple):
-    """The clock's move, nobody's: a standstill, which both may have agreed on, or the end of a call's window."""
+    """The clock's move, of no seat: a standstill, also one by agreement, or the end of a call's window."""
 
     at: int
     agreed: bool = False
@@ -56,7 +56,7 @@ class FightPhase(Phase[TrumpFighterState, FightMove]):
         """Carry out the clock's move."""
 
     def late_refusal(self, state: TrumpFighterState, at: int) -> Refusal | None:
-        """Return why nobody may act any more at this time, ``None`` where that may be."""
+        """Return the refusal of any act at this time, ``None`` if acts are allowed."""
         return None
 
     def moves(self, state: TrumpFighterState) -> Iterator[FightMove]:
@@ -81,7 +81,7 @@ class FightPhase(Phase[TrumpFighterState, FightMove]):
         return write_act(move)
 
     def refusal(self, state: TrumpFighterState, move: FightMove) -> Refusal | None:
-        """Refuse a wrong time and a wrong move; a call in time never is (2.4)."""
+        """Refuse a wrong time and a wrong move; a call in time is always legal (2.4)."""
         wrong = time_refusal(state, move.at)
         if wrong:
             return wrong
@@ -106,5 +106,5 @@ class FightPhase(Phase[TrumpFighterState, FightMove]):
             self.run_out(state, move.at)
 
     def actor(self, state: TrumpFighterState, move: FightMove) -> int | None:
-        """Return who moves or calls; the clock's move is nobody's."""
+        """Return the seat that moves or calls; the clock's move has none."""
         return None if isinstance(move, Due) else move.seat

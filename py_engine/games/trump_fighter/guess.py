@@ -1,4 +1,4 @@
-"""Positions of Super Trump Fighter that agree with a view: the cards that nobody saw come in any order."""
+"""Positions of Super Trump Fighter that agree with a view, with the cards that no seat saw in any order."""
 
 from __future__ import annotations
 
@@ -16,11 +16,11 @@ from py_engine.games.trump_fighter.state import NEVER, NO_SEAT, JudgedCall, Row,
 from py_engine.player import Knowledge, View
 
 UNSEEN = -2
-"""In place of a covered card: the standstill's rule moved it, and no entry names it (5.1)."""
+"""A covered card that no entry names: the standstill's rule moved it (5.1)."""
 
 
 class TrumpFighterKnowledge(Knowledge[TrumpFighterState]):
-    """Everything is open but the deck, the miss cards, and covered cards that a standstill has moved.
+    """Everything is open except the deck, the miss cards, and covered cards that a standstill has moved.
 
     The cards that were never seen are dealt to these places, each order equally likely.
     """
@@ -45,7 +45,7 @@ class TrumpFighterKnowledge(Knowledge[TrumpFighterState]):
 
 
 def _open_position(game: Game[TrumpFighterState], view: View) -> TrumpFighterState:
-    """Return the position without the deck; points, covered cards and the time are worked out."""
+    """Return the position without the deck, with points, covered cards and the time."""
     options = game.read_options(view["options"])
     state = lay_out(game.phase_table, SEATS, options, {"deck": []})
     moves = _Moves(view["log"])
@@ -74,7 +74,7 @@ def _cards(names: Iterable[str | None]) -> list[int]:
 
 
 def _succeed(state: TrumpFighterState, view: View) -> None:
-    """Let the skills of the view have succeeded, and pay for wrong calls (2.5, 3.1)."""
+    """Apply the successes of the view's skills, and the miss cards for wrong calls (2.5, 3.1)."""
     state.misses = [*view["misses"]]
     for seat in range(SEATS):
         state.used[seat] = _places(state, seat, view["used"][seat])
@@ -95,7 +95,7 @@ def _mask(skills: Iterable[int]) -> int:
 
 
 def _settlement(state: TrumpFighterState, attack: Mapping[str, Any]) -> Settlement:
-    """Return the last call as it was settled."""
+    """Return the last call's settlement."""
     met = [
         _mask(_places(state, seat, [each["id"] for each in row])) for seat, row in enumerate(attack["skills"] or ())
     ]
@@ -121,8 +121,8 @@ def _row(places: Iterable[int]) -> Row:
 class _Moves:
     """The moves of a log: the cards that they cover, and each seat's last move of the present battle.
 
-    Fields only fill, so the cards that a seat has laid say how many of its spots are taken, and with that whom the
-    standstill's rule bound and where it moved a card (5.1).
+    A field only fills, so the cards that a seat has moved give the number of its taken spots, and with it the seat
+    that the standstill's rule bound and the card's spot (5.1).
     """
 
     def __init__(self, log: Sequence[Mapping[str, Any]]) -> None:
@@ -141,7 +141,7 @@ class _Moves:
 
     @property
     def covered(self) -> list[list[list[int]]]:
-        """By seat and spot the covered cards, the last covered last; ``UNSEEN`` where no entry names one."""
+        """By seat and spot the covered cards, the last covered last; ``UNSEEN`` if no entry names one."""
         return [[pile[:-1] for pile in piles] for piles in self._piles]
 
     def _begin(self, fastest: Sequence[Mapping[str, Any] | None]) -> None:

@@ -1,8 +1,8 @@
-"""What a position between two battles promises each seat.
+"""Prospects of each seat in a position between two battles.
 
-The numbers were fitted to some thousand checks of fights between equal machine players of all three levels
-(``tests/games/trump_fighter/chances.py`` shows how well they fit): who won, by the points there are, by the skills
-that are left, and by what one move from now would pay.
+The numbers were fitted to some thousand checks of fights between equal bots of all three levels
+(``tests/games/trump_fighter/chances.py`` shows how well they fit): the winner by the points, by the skills that are
+left, and by the points that one move from now would bring.
 """
 
 from __future__ import annotations
@@ -15,18 +15,18 @@ from py_engine.games.trump_fighter.score import winners
 from py_engine.games.trump_fighter.state import TrumpFighterState
 
 POINT = 0.22
-"""What a point more weighs."""
+"""Weight of one point of lead."""
 LATE_POINT = 0.95
-"""What it weighs beside that with an empty deck; ``HALF_DECK`` cards halve it."""
+"""Additional weight with an empty deck; ``HALF_DECK`` cards halve it."""
 HALF_DECK = 8
 POINT_LEFT = 0.07
-"""What a point more of skills not yet used weighs."""
+"""Weight of one point of unused skills."""
 SKILL_LEFT = 0.68
-"""What a skill more that is left weighs: many small ones are met sooner."""
+"""Weight of one unused skill: many small ones are met sooner."""
 PROSPECT = 0.11
-"""What a point weighs that a call would pay after one move."""
+"""Weight of a point that a call would bring after one move."""
 MOST_PROSPECT = 15
-"""What decides the match counts for no more than so many points."""
+"""Most points that count for a call that decides the match."""
 
 STEP = 0.5
 SHARES = (0.5, 0.622, 0.731, 0.818, 0.881, 0.924, 0.953, 0.971, 0.982, 0.989, 0.993)
@@ -34,7 +34,7 @@ SHARES = (0.5, 0.622, 0.731, 0.818, 0.881, 0.924, 0.953, 0.971, 0.982, 0.989, 0.
 
 
 def shares(state: TrumpFighterState) -> tuple[float, float]:
-    """Return each seat's share of the win, together 1: at the end, or hoped for in a check."""
+    """Return each seat's share of the win, together 1: exact at the end, estimated in a check."""
     if state.over:
         won = winners(state)
         return (0.5, 0.5) if len(won) > 1 else (1.0 - won[0], float(won[0]))

@@ -1,7 +1,7 @@
-"""The machine's planning: it looks at the open table, makes a plan of moves, and calls when it pays.
+"""The bot's planning: it looks at the open table, plans its moves, and calls when that pays.
 
-It is given what a player sees (:class:`Table`) and a :class:`Chance`, and says what it does and after how many
-ms. It reads no clock, and never learns of the deck, nor of a call before it is settled.
+It is given a player's view (:class:`Table`) and a :class:`Chance`, and returns an act and its delay in ms. It reads
+no clock, and never sees the deck, nor a call before it is settled.
 """
 
 from __future__ import annotations
@@ -24,7 +24,7 @@ Pair = tuple[int, int]
 
 
 class Level(NamedTuple):
-    """How good and how quick a player is.
+    """Strength and speed of a player.
 
     ``depth`` is the number of moves it plans ahead; ``move_ms``, ``call_ms`` and ``look_ms`` are the least and the
     most time from a look at the table to the end of a move, to a call, and to the next look if it waits.
@@ -45,7 +45,7 @@ LEVELS: Mapping[str, Level] = {
 
 
 class Table(NamedTuple):
-    """What one player sees: rows of four with -1 for an empty place, masks of unused skills, totals."""
+    """A player's view of the table: rows of four with -1 for an empty place, masks of unused skills, totals."""
 
     hand: Row
     own: Row
@@ -57,7 +57,7 @@ class Table(NamedTuple):
 
 
 class Act(NamedTuple):
-    """What the machine does, ``why``, and how many ms after its look; ``card`` and ``spot`` belong to a move."""
+    """The bot's act, its reason ``why``, and its delay in ms; ``card`` and ``spot`` belong to a move."""
 
     do: Literal["move", "call", "wait"]
     why: Reason
@@ -79,7 +79,7 @@ class Plan(NamedTuple):
 
 
 def table_of(state: TrumpFighterState, seat: int) -> Table:
-    """Return what ``seat`` sees of a position after the choice of characters."""
+    """Return the view of ``seat`` of a position after the choice of characters."""
     other = 1 - seat
     return Table(
         tuple(state.hands[seat]),
@@ -93,14 +93,14 @@ def table_of(state: TrumpFighterState, seat: int) -> Table:
 
 
 def decide(table: Table, level: Level, chance: Chance) -> Act:
-    """Return what to do in a battle after a look at ``table``, and when."""
+    """Return the act in a battle after a look at ``table``, with its delay."""
     act = decide_fastest(table, level, chance)
     times = {"move": level.move_ms, "call": level.call_ms, "wait": level.look_ms}
     return act._replace(after=between(times[act.do], chance))
 
 
 def decide_fastest(table: Table, level: Level, chance: Chance) -> Act:
-    """Return what to do at the word "Battle!" (``after`` is 0): a move, a call that is right, or nothing."""
+    """Return the act at the word "Battle!" (``after`` is 0): a move, a correct call, or nothing."""
     evaluator = _Evaluator(table)
     plan, worth = _best_plan(evaluator, table, level.depth)
     if plan is None and not table.must_move and (worth > 0 or (_may_draw_anew(table) and worth == 0)):
@@ -115,13 +115,13 @@ def decide_fastest(table: Table, level: Level, chance: Chance) -> Act:
 
 
 def best_worth(table: Table) -> int:
-    """Return what a call pays at best after no move or one."""
+    """Return the most points that a call brings after at most one move."""
     evaluator = _Evaluator(table)
     return _best_plan(evaluator, table, 1)[1]
 
 
 def reason_for(table: Table, act: Pair | str) -> Reason:
-    """Return what is to be said of an act that is not the machine's own: a card and a spot, a call, or waiting."""
+    """Return the reason for an act that is not the bot's own: a card and a spot, a call, or waiting."""
     evaluator = _Evaluator(table)
     now = evaluator.worth(table.own)
     if isinstance(act, str):
@@ -152,12 +152,12 @@ def between(times: Pair, chance: Chance) -> int:
 
 
 def _may_draw_anew(table: Table) -> bool:
-    """Tell whether the hand alone makes a call right, so that it brings new cards (2.4)."""
+    """Return whether the hand alone makes a call correct, so that it brings new cards (2.4)."""
     return table.hand.count(NONE) >= len(table.hand) - CALL_HAND
 
 
 class _Evaluator:
-    """Says what a field is worth against the opponent's present one."""
+    """Values a field against the opponent's present one."""
 
     def __init__(self, table: Table) -> None:
         self.table = table
@@ -165,14 +165,14 @@ class _Evaluator:
         self._theirs = field_mask(table.theirs)
 
     def worth(self, field: Sequence[int]) -> int:
-        """Return by how many points a call would pay with ``field``; what decides the match counts most, alike."""
+        """Return the point gain of a call with ``field``, ±``3 * GOAL`` for every call that decides the match."""
         mine, theirs = self._gains(CHECKERS, field)
         mine_after, theirs_after = self.table.totals[0] + mine, self.table.totals[1] + theirs
         decided = max(mine_after, theirs_after) >= GOAL and mine_after != theirs_after
         return 3 * GOAL * _sign(mine_after - theirs_after) if decided else mine - theirs
 
     def promise(self, field: Sequence[int]) -> int:
-        """Return how many points more are one card short for us than for the opponent."""
+        """Return twice the points of our skills that are one card short, minus the opponent's."""
         mine, theirs = self._gains(_NEARLY, field)
         return 2 * mine - theirs
 
@@ -190,9 +190,9 @@ def _sign(number: int) -> int:
 
 
 def _best_plan(evaluator: _Evaluator, table: Table, depth: int) -> tuple[Plan | None, int]:
-    """Return the plan that pays best and its worth; no plan where the field as it is pays best.
+    """Return the plan that pays best and its worth; no plan if the present field pays best.
 
-    Each move takes a twelfth off what is gained, so that a call now beats the same call later.
+    Each move takes a twelfth off the gain, so that a call now beats the same call later.
     """
     best, plan_worth, plan = float(evaluator.worth(table.own)), 0, None
     now = int(best)
@@ -231,9 +231,9 @@ def _placements(table: Table) -> list[Pair]:
 
 
 def _preparing_move(evaluator: _Evaluator, table: Table, now: int, chance: Chance) -> Pair | None:
-    """Return a move that comes near to skills and empties the hand towards new cards; ``None`` if all harm.
+    """Return a move that approaches skills and empties the hand towards new cards; ``None`` if all harm.
 
-    ``now`` is the worth of the field as it is; a hand that may call already is kept while nothing is lost.
+    ``now`` is the worth of the present field; a hand that may already call is kept while nothing is lost.
     """
     best: list[Pair] = []
     best_score = 0
@@ -251,7 +251,7 @@ def _preparing_move(evaluator: _Evaluator, table: Table, now: int, chance: Chanc
 
 
 def _nearly(character: Character) -> Character:
-    """Return the character with every role one card easier, sums apart."""
+    """Return the character with every role one card easier, except sums."""
     skills = (
         Skill(
             skill.id,

@@ -1,4 +1,4 @@
-"""A battle played out by two machine players, on a clock of its own, until its call is settled."""
+"""A battle played out by two bots, on its own clock, until its call is settled."""
 
 from __future__ import annotations
 
@@ -15,13 +15,13 @@ from py_engine.games.trump_fighter.state import TrumpFighterState
 from py_engine.think.dice import Dice
 
 LEVEL = LEVELS["even"]
-"""How both play."""
+"""The level of both players."""
 NOBODY = -1
-"""In place of a seat that is busy: both look at the table only now."""
+"""The value of ``busy`` if no seat is busy: both look at the table now."""
 
 
 class _Plan(NamedTuple):
-    """What a seat has made up its mind to do, and when; of two at once the lower ``lot`` comes first."""
+    """A seat's planned act and its time; of two at the same time the lower ``lot`` comes first."""
 
     at: int
     lot: int
@@ -30,15 +30,14 @@ class _Plan(NamedTuple):
 
 
 def fastest_of(act: Act) -> Fastest:
-    """Return an act as one of the fastest."""
+    """Return an act as a fastest act."""
     return (act.card, act.spot) if act.do == "move" else CALLS if act.do == "call" else NOTHING
 
 
 def play_battle(state: TrumpFighterState, at: int, busy: int, dice: Dice) -> None:
-    """Play on from ``at`` until the battle is over; ``state`` is used up.
+    """Play from ``at`` until the battle is over; ``state`` is used up.
 
-    The seat ``busy`` has just looked at the table, the other one some time before: as long as it takes to act at
-    most.
+    The seat ``busy`` has just looked at the table, the other one earlier, by at most the time that an act takes.
     """
     due: list[_Plan | None] = [None, None]
     while state.phase.name == "battle":
@@ -56,7 +55,7 @@ def play_battle(state: TrumpFighterState, at: int, busy: int, dice: Dice) -> Non
 
 
 def _look(state: TrumpFighterState, seat: int, at: int, busy: int, dice: Dice) -> _Plan | None:
-    """Return what a seat makes up its mind to do, ``None`` to wait for something to change."""
+    """Return the seat's planned act, ``None`` to wait for a change."""
     act = decide(table_of(state, seat), LEVEL, dice)
     if act.do == "wait":
         return None

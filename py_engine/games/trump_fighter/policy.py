@@ -1,4 +1,4 @@
-"""The fight's machine player: what it does in each phase, and when; :mod:`.planning` decides."""
+"""The fight's bot: its act in each phase, and the time of it; :mod:`.planning` decides."""
 
 from __future__ import annotations
 
@@ -15,21 +15,21 @@ from py_engine.phase import Entry
 from py_engine.player import Choice, Look, MachinePlayer, Reason, Thought, View
 
 CHOICE_MS: Pair = (600, 1400)
-"""From a look at the fighters to the choice of one."""
+"""A function from a look at the fighters to the choice of one."""
 
 
 class TrumpFighterPlayer(MachinePlayer[TrumpFighterState]):
-    """Plays Super Trump Fighter: it plans from the open table, and needs no guess but to weigh what was done."""
+    """Plays Super Trump Fighter: it plans from the open table, and guesses only to weigh acts."""
 
     def study(self, game: Game[TrumpFighterState], view: View, seat: int) -> TrumpFighterKnowledge:
-        """Return what a seat knows."""
+        """Return the seat's knowledge."""
         return TrumpFighterKnowledge(game, view, seat)
 
     def think(self, look: Look[TrumpFighterState]) -> Thought:
-        """Return what it does after a look at ``look.at``.
+        """Return the act after a look at ``look.at``.
 
-        In a check it is ready once its opponent is; then its action is a ``battle`` that holds its own fastest act,
-        and ``null`` for the opponent's. Of a call it learns only when that is settled (4.2).
+        In a check it is ready once its opponent is; then its action is a ``battle`` with its own fastest act, and
+        ``null`` for the opponent's. It learns of a call only when the call is settled (4.2).
         """
         if look.weighed is not None:
             return weigh(look)
@@ -75,4 +75,4 @@ def _battle(state: TrumpFighterState, seat: int, level: Level, at: int, chance: 
 
 
 PLAYER = TrumpFighterPlayer()
-"""The game's machine player."""
+"""The game's bot."""

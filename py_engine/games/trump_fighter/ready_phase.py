@@ -1,4 +1,4 @@
-"""The phase ``check``: both seats say that they are ready, then "Battle!" with the fastest acts (2.1, 4.1)."""
+"""The phase ``check``: both seats declare that they are ready, then "Battle!" with fastest acts (2.1, 4.1)."""
 
 from __future__ import annotations
 
@@ -24,7 +24,7 @@ from py_engine.refusals import BadInput, Refusal, Refused
 from py_engine.writing import to_json
 
 NOTHING, CALLS = "nothing", "call"
-"""The fastest acts that are no moves: doing nothing, and calling."""
+"""The fastest acts other than moves: doing nothing, and calling."""
 Fastest = tuple[int, int] | str
 """A seat's fastest act: a card and a spot, ``CALLS`` or ``NOTHING``."""
 
@@ -33,7 +33,7 @@ _OTHER_VERBS = {"character", "ready", "battle", "resolve", "stall"}
 
 
 class Ready(NamedTuple):
-    """A seat says that it is ready."""
+    """A seat declares that it is ready."""
 
     seat: int
     at: int
@@ -60,7 +60,7 @@ def fastest_act(name: str, value: Any) -> Fastest:
 
 
 def both_acts(name: str, value: Any) -> tuple[Fastest, Fastest]:
-    """Read both fastest acts, one a seat; a field's parser."""
+    """Read both fastest acts, one per seat; a field's parser."""
     acts = list_of(fastest_act, SEATS)(name, value)
     if len(acts) != SEATS:
         raise BadInput("bad_type", f"{name} must hold one act or null for each seat")
@@ -82,7 +82,7 @@ class ReadyPhase(Phase[TrumpFighterState, Ready | Battle]):
         return (0, 1) if ready[0] == ready[1] else (int(ready[0]),)
 
     def moves(self, state: TrumpFighterState) -> Iterator[Ready | Battle]:
-        """Yield ``ready`` for those who are not, then every pair of fastest acts once a battle may begin."""
+        """Yield ``ready`` for seats that are not, then every pair of fastest acts once a battle may begin."""
         for seat in range(SEATS):
             if not state.ready[seat]:
                 yield Ready(seat, state.at)
@@ -107,11 +107,11 @@ class ReadyPhase(Phase[TrumpFighterState, Ready | Battle]):
         return {"do": "battle", "at": move.at, "fastest": [_write_act(first), _write_act(second)]}
 
     def write_all(self, state: TrumpFighterState, moves: Iterable[Ready | Battle]) -> str:
-        """Return the actions as JSON text; hundreds of pairs are put together from the texts of a few acts."""
+        """Return the actions as JSON text; hundreds of pairs are joined from the texts of a few acts."""
         return f"[{','.join(map(_text, moves))}]"
 
     def refusal(self, state: TrumpFighterState, move: Ready | Battle) -> Refusal | None:
-        """Refuse a second ``ready`` or an unready battle (2.1), and fastest acts that are no moves (2.3, 5.2)."""
+        """Refuse a second ``ready`` or an unready battle (2.1), and illegal fastest acts (2.3, 5.2)."""
         late = time_refusal(state, move.at)
         if late:
             return late
@@ -120,7 +120,7 @@ class ReadyPhase(Phase[TrumpFighterState, Ready | Battle]):
         return _battle_refusal(state, move)
 
     def play(self, state: TrumpFighterState, move: Ready | Battle) -> None:
-        """Note who is ready; or begin the battle: fastest moves first, then fastest calls (4.1)."""
+        """Note the ready seat; or begin the battle: fastest moves first, then fastest calls (4.1)."""
         if isinstance(move, Ready):
             state.at = move.at
             state.ready[move.seat] = True
@@ -139,12 +139,12 @@ class ReadyPhase(Phase[TrumpFighterState, Ready | Battle]):
             settle(state, "fastest", calls, move_spots)
 
     def actor(self, state: TrumpFighterState, move: Ready | Battle) -> int | None:
-        """Return who is ready; a battle is nobody's."""
+        """Return the ready seat; a battle has none."""
         return move.seat if isinstance(move, Ready) else None
 
 
 def battle_from(state: TrumpFighterState) -> int | None:
-    """Return the earliest ``at`` of a battle as things stand, ``None`` while too few are ready (2.1)."""
+    """Return the earliest ``at`` of a battle at present, ``None`` while too few seats are ready (2.1)."""
     ready = state.ready
     if ready[0] and ready[1]:
         return state.at
@@ -171,7 +171,7 @@ def _act_refusal(state: TrumpFighterState, seat: int, act: Fastest) -> Refusal |
 
 
 def _fastest_acts(state: TrumpFighterState, seat: int) -> Iterator[Fastest]:
-    """Yield nothing, the moves, the call; only moves where the break rule binds (5.2)."""
+    """Yield nothing, the moves, the call; only moves if the break rule binds the seat (5.2)."""
     free = not state.must_move[seat]
     if free:
         yield NOTHING

@@ -1,4 +1,4 @@
-"""Short words for writing demands down: ``use(3, 1, straight(4))``, ``face(kind(2))`` (6.2, 6.3)."""
+"""Short functions for the demands of skills: ``use(3, 1, straight(4))``, ``face(kind(2))`` (6.2, 6.3)."""
 
 from __future__ import annotations
 
@@ -6,7 +6,7 @@ from py_engine.games.trump_fighter.skills import Alternative, Condition, Role, S
 
 
 def use(own: int, opp: int, *roles: Role) -> Condition:
-    """Return a condition on so many own and opponent's cards."""
+    """Return a condition on these numbers of own and opponent's cards."""
     return Condition(own, opp, roles)
 
 

@@ -1,8 +1,7 @@
 """The ten characters (6.4): names, stories, outlines and skills are our own invention.
 
-The skills' demands are balanced by measurement, over players who differ in what they look for:
-``python -m tests.games.trump_fighter.balance`` prints what they make of them. A change of a skill raises the game's
-``rules``.
+The skills' demands are balanced by measurement, over players with different preferences: ``python -m
+tests.games.trump_fighter.balance`` prints their results. A change of a skill raises the game's ``rules``.
 """
 
 from __future__ import annotations
@@ -217,7 +216,7 @@ CHARACTERS: tuple[Character, ...] = (
         ),
     ),
 )
-"""The characters in the order in which they are shown."""
+"""The characters in the order of the page."""
 
 CHARACTER_INDEX = {character.id: place for place, character in enumerate(CHARACTERS)}
 """Each character's place in ``CHARACTERS``."""

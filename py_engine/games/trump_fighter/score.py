@@ -33,7 +33,7 @@ def winners(state: TrumpFighterState) -> list[int]:
 
 
 def ending(state: TrumpFighterState) -> dict[str, Any]:
-    """Return how it ended: ``settled`` or ``time_up`` (2.5, 2.6)."""
+    """Return ``ended_by``: ``settled`` or ``time_up`` (2.5, 2.6)."""
     return {"by": state.ended_by}
 
 

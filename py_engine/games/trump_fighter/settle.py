@@ -9,7 +9,7 @@ from py_engine.games.trump_fighter.state import JudgedCall, Occasion, Right, Row
 from py_engine.tuples import named
 
 NO_SPOTS = (-1, -1)
-"""Neither seat has a move that may be taken back."""
+"""Neither seat has a move that may be undone."""
 
 
 def settle(
@@ -17,7 +17,7 @@ def settle(
 ) -> None:
     """Settle ``calls`` (seat, time; in their order) at ``state.at``; without any, both seats' forced call (5.2).
 
-    ``taken_back`` holds each seat's spot whose top card relief may take back, or -1 (4.3).
+    ``taken_back`` is each seat's spot whose top card relief may remove, or -1 (4.3).
     """
     deck, totals, (own, theirs) = state.deck, state.totals, state.fields
     before = totals[0], totals[1]
@@ -45,7 +45,7 @@ def settle(
 
 
 def _right(state: TrumpFighterState, seat: int, met: int, taken_back: int) -> Right:
-    """Say what makes a call right: a skill, the hand, or a skill before the opponent's last move (2.4, 4.3)."""
+    """Return the ground of a call: a skill, the hand, or a skill before the opponent's last move (2.4, 4.3)."""
     if met:
         return "skill"
     if state.in_hand(seat) <= CALL_HAND:
@@ -61,7 +61,7 @@ def _pay(state: TrumpFighterState, caller: int) -> None:
 
 
 def _attack(state: TrumpFighterState, met: tuple[int, int]) -> bool:
-    """Let every met skill of both succeed; tell whether that settles the game (2.5)."""
+    """Score every met skill of both seats; return whether that settles the game (2.5)."""
     for seat, hits in enumerate(met):
         if hits:
             state.unused[seat] &= ~hits
@@ -75,13 +75,13 @@ def _attack(state: TrumpFighterState, met: tuple[int, int]) -> bool:
 
 
 def _draw(state: TrumpFighterState, first: int) -> tuple[Row, Row]:
-    """Fill the hands from the left, that of ``first`` before, until the deck is empty (2.6); return the places."""
+    """Fill the hands from the left, that of ``first`` first, until the deck is empty (2.6); return the places."""
     caller, other = _fill(state.hands[first], state.deck), _fill(state.hands[1 - first], state.deck)
     return (other, caller) if first else (caller, other)
 
 
 def _fill(hand: list[int], deck: list[int]) -> Row:
-    """Fill a hand's empty places from the left, as far as the deck goes; return these."""
+    """Fill a hand's empty places from the left, as far as the deck reaches; return these places."""
     places = [place for place, card in enumerate(hand) if card == NONE][: len(deck)]
     for place in places:
         hand[place] = deck.pop()

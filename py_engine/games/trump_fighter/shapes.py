@@ -1,4 +1,4 @@
-"""The JSON that Super Trump Fighter shows, as types: the page's types are generated from these."""
+"""The JSON of Super Trump Fighter as types: the page's types are generated from these."""
 
 from __future__ import annotations
 
@@ -43,7 +43,7 @@ class RoleShape(TypedDict):
 
 
 class ConditionShape(TypedDict):
-    """How many cards of both fields are used, whether they face each other, and what they must be (6)."""
+    """The numbers of cards used from both fields, whether they face each other, and their roles (6)."""
 
     own: int
     opp: int
@@ -61,7 +61,7 @@ class SkillShape(TypedDict):
 
 
 class TrumpFighterCharacter(TypedDict):
-    """A character of the catalogue; ``silhouette`` says in words what its picture shows."""
+    """A character of the catalogue; ``silhouette`` describes its picture in words."""
 
     id: str
     name: Name
@@ -79,7 +79,7 @@ class TrumpFighterChoice(TypedDict):
 
 
 class TrumpFighterReady(TypedDict):
-    """The action of saying that one is ready (2.1)."""
+    """The action of declaring readiness (2.1)."""
 
     do: Literal["ready"]
     seat: int
@@ -127,21 +127,21 @@ class TrumpFighterCall(TypedDict):
 
 
 class TrumpFighterResolve(TypedDict):
-    """The window of a call is over (4.2)."""
+    """The end of a call's window (4.2)."""
 
     do: Literal["resolve"]
     at: int
 
 
 class TrumpFighterStall(TypedDict):
-    """Nobody has moved or called for ten seconds (5)."""
+    """A standstill: no seat has moved or called for ten seconds (5)."""
 
     do: Literal["stall"]
     at: int
 
 
 class TrumpFighterAgree(TypedDict):
-    """Both seats say that this is a standstill, before ten seconds are over (5)."""
+    """A standstill by agreement of both seats, before ten seconds are over (5)."""
 
     do: Literal["agree"]
     at: int
@@ -161,7 +161,7 @@ TrumpFighterAction = (
 
 
 class FieldSpot(TypedDict):
-    """A field spot: the open card, and how many it covers (2.3)."""
+    """A field spot: the open card, and the number of cards it covers (2.3)."""
 
     card: str | None
     covered: int
@@ -183,7 +183,7 @@ class MetCondition(TypedDict):
 
 
 class SuccessView(TypedDict):
-    """A skill that succeeded, explained: the place of its alternative, and what met its conditions (2.5)."""
+    """A skill that succeeded, explained: the place of its alternative, and the cards for its conditions (2.5)."""
 
     id: str
     value: int
@@ -192,7 +192,7 @@ class SuccessView(TypedDict):
 
 
 class JudgedCall(TypedDict):
-    """A call and what made it right; ``relief``: only without the opponent's last move (2.4, 4.3)."""
+    """A call and the ground that made it correct; ``relief``: only without the opponent's last move (2.4, 4.3)."""
 
     seat: int
     at: int
@@ -200,11 +200,11 @@ class JudgedCall(TypedDict):
 
 
 class AttackView(TypedDict):
-    """The last call as it was settled.
+    """The settlement of the last call.
 
-    ``calls`` is empty where a standstill forced the call (5.2). ``misses`` are the seats that got a miss card,
-    ``fields`` the open cards at the attack, ``skills`` what succeeded by seat, ``null`` where a miss card ended
-    the game without an attack (3.1). ``before`` are the totals before the calls, ``totals`` those after the attack,
+    ``calls`` is empty if a standstill forced the call (5.2). ``misses`` are the seats that got a miss card,
+    ``fields`` the open cards at the attack, ``skills`` the successes by seat, ``null`` if a miss card ended the
+    game without an attack (3.1). ``before`` are the totals before the calls, ``totals`` those after the attack,
     ``drawn`` the places, 1 to 4, of each hand that were filled.
     """
 
@@ -220,7 +220,7 @@ class AttackView(TypedDict):
 
 
 class CheckView(TypedDict):
-    """A check: since when, from when a battle may begin as things stand (2.1), who must move then (5.2)."""
+    """A check: its start, the earliest battle at present (2.1), the seats that must move then (5.2)."""
 
     since: int
     battle_from: int | None
@@ -230,7 +230,7 @@ class CheckView(TypedDict):
 class StandstillView(TypedDict):
     """The standstill clock (5).
 
-    ``since`` when it runs, from when a ``stall`` may be logged, ms ``after`` which one is due, the seat that the
+    ``since`` when it runs, the earliest time of a ``stall``, the ms ``after`` which one is due, the seat that the
     opening rule binds.
     """
 
@@ -241,10 +241,10 @@ class StandstillView(TypedDict):
 
 
 class OnTable(TypedDict):
-    """What a table shows, and its sounds and lights with it: of a call nothing before it is settled (4.2).
+    """The part of the view that a table shows, with its sounds and lights: no call before it is settled (4.2).
 
     During a call ``phase`` is ``battle``, and ``standstill`` the clock as it would run without the call. ``spots``
-    are, by seat, the spots to which any card of its hand may go, in the battle at hand or the next one.
+    are, by seat, the spots that any card of its hand may take, in the present battle or the next one.
     """
 
     phase: str
@@ -260,7 +260,7 @@ class PendingCall(TypedDict):
 
 
 class CallView(TypedDict):
-    """Calls that are not settled; nothing of them shows on a table before ``until`` (4.2)."""
+    """Calls that are not settled; a table shows nothing of them before ``until`` (4.2)."""
 
     calls: list[PendingCall]
     until: int
@@ -277,14 +277,14 @@ class TrumpFighterCounts(TypedDict):
 
 
 class TrumpFighterView(BaseView):
-    """The table; all but the deck and the miss cards is open to everybody (1.2).
+    """The table; everything except the deck and the miss cards is open to everyone (1.2).
 
     ``hands`` are rows of four places, ``null`` where empty, ``hand`` the viewer's own cards. ``misses`` count for
     the seat they are listed at. ``used`` are skills in the order of success, ``met`` the unused ones that the
     fields meet now (a help, 7). ``at`` is the last time, ms. ``check``, ``standstill`` and ``call`` belong to the
-    phases ``check``, ``battle`` and ``call`` and are ``null`` in all others; ``on_table`` is how a table shows
-    them. ``goal`` points settle a match, a miss card is worth ``miss_value``, those of each seat ``miss_points``.
-    ``settled`` tells that the last action settled the ``last_attack``.
+    phases ``check``, ``battle`` and ``call`` and are ``null`` in all others; a table shows ``on_table`` instead.
+    ``goal`` points settle a match, a miss card is worth ``miss_value``, those of each seat ``miss_points``.
+    ``settled`` means that the last action settled the ``last_attack``.
     """
 
     counts: TrumpFighterCounts
@@ -309,7 +309,7 @@ class TrumpFighterView(BaseView):
 
 
 class TrumpFighterResult(BaseRow):
-    """A seat's score sheet: 2 points a miss card, and the values of its skills (7)."""
+    """A seat's score sheet: 2 points per miss card, and the values of its skills (7)."""
 
     skills: list[str]
     misses: int

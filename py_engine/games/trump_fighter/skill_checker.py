@@ -1,4 +1,4 @@
-"""The skill checker: which skills two fields meet (6, 6.1, 6.2); see :mod:`.traits` for trait masks and choices."""
+"""The skill checker: the skills that two fields meet (6, 6.1, 6.2); :mod:`.traits` explains masks and choices."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ _FACING = sum(1 << ((1 << spot) | (1 << (SPOTS + facing(spot)))) for spot in ran
 
 
 def _choice_set(condition: Condition) -> int:
-    """Return the choices that use as many cards as the condition says, wherever they lie (6, 6.2)."""
+    """Return the choices with the condition's number of cards, in any place (6, 6.2)."""
     if condition.facing:
         return _FACING
     low = (1 << SPOTS) - 1
@@ -44,7 +44,7 @@ def _compiled(condition: Condition) -> CompiledCondition:
 
 
 def _choices(condition: CompiledCondition, groups: bytes, within: int) -> int:
-    """Return the choices, out of ``within``, that meet the condition."""
+    """Return the choices, within ``within``, that meet the condition."""
     choices, lookups, tests = condition
     found = choices & within
     for group, table in lookups:
@@ -72,7 +72,7 @@ def _disjoint_choices(sets: Sequence[int], free: int) -> tuple[int, ...] | None:
 
 
 def _choices_of_all(conditions: Sequence[CompiledCondition], groups: bytes, within: int) -> tuple[int, ...] | None:
-    """Return one choice for each condition of an alternative, no two sharing a card, ``None`` if there are none."""
+    """Return one choice per condition of an alternative, no two sharing a card, ``None`` if there are none."""
     sets = []
     for condition in conditions:
         found = _choices(condition, groups, within)
@@ -108,7 +108,7 @@ class SkillChecker:
     def met(self, traits: int, unused: int) -> int:
         """Return the mask of those skills of ``unused`` that the trait mask meets.
 
-        Alternatives of one condition, the most, are looked at in place: this is the engine's hottest loop.
+        Most alternatives have one condition and are checked in place: this is the engine's hottest loop.
         """
         groups = groups_of(traits)
         within = SUBSETS[groups[0]]

@@ -1,22 +1,22 @@
-"""What a skill demands (6), as values: roles, conditions, skills, characters, and their JSON."""
+"""The demands of skills (6) as values: roles, conditions, skills, characters, and their JSON."""
 
 from __future__ import annotations
 
 from typing import Any, Final, NamedTuple
 
 LIMITED: Final = ("high", "low")
-"""Roles whose ``number`` is a limit; that of ``sum`` is a total, all others have none."""
+"""Roles whose ``number`` is a limit; that of ``sum`` is a total, the others have none."""
 
 
 class Role(NamedTuple):
-    """One role of 6.3: its name, how many cards it needs, and a limit or total where it has one."""
+    """One role of 6.3: its name, the number of cards it needs, and a limit or total if it has one."""
 
     role: str
     n: int
     number: int = 0
 
     def to_json(self) -> dict[str, Any]:
-        """Return the role as the catalogue shows it."""
+        """Return the role in the catalogue's form."""
         shown: dict[str, Any] = {"role": self.role, "n": self.n}
         if self.role == "sum":
             shown["total"] = self.number
@@ -26,7 +26,7 @@ class Role(NamedTuple):
 
 
 class Condition(NamedTuple):
-    """Exactly ``own`` and ``opp`` cards of the two fields that meet all ``roles``, each on its own (6).
+    """Exactly ``own`` and ``opp`` cards of the two fields that meet all ``roles``, each role separately (6).
 
     With ``facing`` the two cards face each other (6.2).
     """
@@ -37,7 +37,7 @@ class Condition(NamedTuple):
     facing: bool = False
 
     def to_json(self) -> dict[str, Any]:
-        """Return the condition as the catalogue shows it."""
+        """Return the condition in the catalogue's form."""
         roles = [role.to_json() for role in self.roles]
         return {"own": self.own, "opp": self.opp, "facing": self.facing, "roles": roles}
 
@@ -54,7 +54,7 @@ class Text(NamedTuple):
 
 
 class Skill(NamedTuple):
-    """A skill: its points, and the alternatives of which one must be met."""
+    """A skill: its points, and its alternatives, of which one must be met."""
 
     id: str
     name: Text
@@ -62,13 +62,13 @@ class Skill(NamedTuple):
     when: tuple[Alternative, ...]
 
     def to_json(self) -> dict[str, Any]:
-        """Return the skill as the catalogue shows it."""
+        """Return the skill in the catalogue's form."""
         when = [[condition.to_json() for condition in alternative] for alternative in self.when]
         return {"id": self.id, "name": self.name._asdict(), "value": self.value, "when": when}
 
 
 class Character(NamedTuple):
-    """A fighter: four skills, a story in a sentence, and the outline by which the figure is known."""
+    """A fighter: four skills, a story in a sentence, and the recognizable outline of the figure."""
 
     id: str
     name: Text
@@ -77,7 +77,7 @@ class Character(NamedTuple):
     skills: tuple[Skill, ...]
 
     def to_json(self) -> dict[str, Any]:
-        """Return the character as the catalogue shows it."""
+        """Return the character in the catalogue's form."""
         return {
             "id": self.id,
             "name": self.name._asdict(),

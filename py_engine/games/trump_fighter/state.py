@@ -10,20 +10,20 @@ from py_engine.games.trump_fighter.traits import trait_mask
 from py_engine.phase import Phases, State
 
 NEVER = -(10**9)
-"""A time so long ago that nothing is within a window of it."""
+"""A time so early that nothing is within a window of it."""
 NO_SEAT = -1
-"""In place of a seat: nobody."""
+"""The place of a missing seat."""
 
 Row = tuple[int, ...]
 """A hand's places or a field's spots."""
 Occasion = Literal["call", "fastest", "forced"]
-"""What brought a call about: a call in the battle, a fastest one (4.1), the break rule (5.2)."""
+"""The occasion of a call: a call in the battle, a fastest one (4.1), the break rule (5.2)."""
 Right = Literal["skill", "hand", "relief", "wrong"]
-"""What makes a call right, or that it is wrong (2.4, 4.3)."""
+"""The ground of a correct call, or that it is wrong (2.4, 4.3)."""
 
 
 class JudgedCall(NamedTuple):
-    """A call and what made it right; ``relief``: only without the opponent's last move (4.3)."""
+    """A call and the ground that made it correct; ``relief``: only without the opponent's last move (4.3)."""
 
     seat: int
     at: int
@@ -31,13 +31,12 @@ class JudgedCall(NamedTuple):
 
 
 class Settlement(NamedTuple):
-    """A call as it was settled: all that is needed to show what happened.
+    """A settled call, with everything that explains it.
 
-    ``occasion`` is what brought it about: a call in the battle, a fastest call (4.1), or the break rule (5.2).
-    ``fields`` are the open cards of both seats at the attack, ``met`` the masks of skills that succeeded, or
-    ``None`` where a miss card ended the game without an attack (3.1). ``paid`` are the callers that paid a miss
-    card, ``drawn`` the places of each seat's hand that were filled, ``before`` the totals before the calls,
-    ``totals`` those after the attack.
+    ``occasion`` is a call in the battle, a fastest call (4.1), or the break rule (5.2). ``fields`` are the open
+    cards of both seats at the attack, ``met`` the masks of skills that succeeded, or ``None`` if a miss card ended
+    the game without an attack (3.1). ``paid`` are the callers that paid a miss card, ``drawn`` the places of each
+    seat's hand that were filled, ``before`` the totals before the calls, ``totals`` those after the attack.
     """
 
     at: int
@@ -55,17 +54,16 @@ class TrumpFighterState(State):
     """A position of a match; pairs and lists of two are by seat, times in ms.
 
     ``deck`` has its next card last; ``hands`` and ``fields`` (open cards) are rows of four, -1 where empty;
-    ``covered`` the covered cards of each spot, the last covered last. ``checkers`` tell which skills are met,
+    ``covered`` the covered cards of each spot, the last covered last. ``checkers`` compute the met skills,
     ``unused`` are masks of skills, ``used`` the skills in the order of success, ``misses`` the number of miss cards
-    that count for the seat, ``miss_cards`` these cards themselves, which nobody sees.
+    that count for the seat, ``miss_cards`` these cards themselves, which no seat sees.
 
     ``at`` is the time of the last action; ``check_since`` when the present check began (2.1), ``still_since`` when
-    the standstill clock started (5), ``bound_seat`` the seat that the opening rule binds or -1 (5.1); both go on
-    during a call as if there were none, since nothing of it shows (4.2). ``must_move`` are the seats that the break
-    rule binds (5.2). ``moved_at`` and ``moved_spot`` are a seat's last move of this
-    battle, as far as it may be taken back; ``calls`` the seats and times of unsettled calls, ``settlement`` the
-    last settled call. ``ended_by`` tells how the match ended (2.5, 2.6), empty before. ``check_ms`` and ``window``
-    are options.
+    the standstill clock started (5), ``bound_seat`` the seat that the opening rule binds or -1 (5.1); both continue
+    during a call as if there were none, since the table does not show it (4.2). ``must_move`` are the seats that
+    the break rule binds (5.2). ``moved_at`` and ``moved_spot`` are a seat's last move of this battle, if it may be
+    undone; ``calls`` the seats and times of unsettled calls, ``settlement`` the last settled call. ``ended_by`` is
+    how the match ended (2.5, 2.6), empty before. ``check_ms`` and ``window`` are options.
     """
 
     def __init__(self, phases: Phases, check_ms: int, window: int, deck: list[int]) -> None:
@@ -94,7 +92,7 @@ class TrumpFighterState(State):
         self.ended_by = ""
 
     def begin_check(self, at: int) -> None:
-        """Stop the battle: both look, and say that they are ready (2.1)."""
+        """Stop the battle: both seats look, and declare that they are ready (2.1)."""
         self.at = self.check_since = at
         self.ready = [False, False]
         self.bound_seat = NO_SEAT
@@ -123,7 +121,7 @@ class TrumpFighterState(State):
         self.moved_spot[seat] = spot
 
     def restart_clock(self, seat: int, at: int) -> None:
-        """Start the standstill clock anew after a move; the opponent's don't free a bound seat (5, 5.1)."""
+        """Restart the standstill clock after a move; the opponent's move does not free a bound seat (5, 5.1)."""
         if self.bound_seat != 1 - seat:
             self.bound_seat = NO_SEAT
             self.still_since = at
@@ -142,7 +140,7 @@ class TrumpFighterState(State):
         return self.checkers[seat].met(trait_mask(fields[seat], fields[1 - seat]), self.unused[seat])
 
     def met_without(self, seat: int, spot: int) -> int:
-        """Return what the seat would meet if the opponent's card at ``spot`` were taken back (4.3)."""
+        """Return the skills that the seat would meet without the opponent's card at ``spot`` (4.3), as a mask."""
         field = list(self.fields[1 - seat])
         covered = self.covered[1 - seat][spot]
         field[spot] = covered[-1] if covered else NONE

@@ -1,12 +1,12 @@
-"""Trait masks: two fields as bits, and which choices of their cards meet a role (6.3).
+"""Trait masks: two fields as bits, and the choices of their cards that meet a role (6.3).
 
 The eight spots are the bits of a *choice* of cards: bits 0-3 the own spots, bits 4-7 the opponent's. A *choice set*
-is a set of choices, kept as an int of 256 bits: bit ``c`` tells that choice ``c`` is in it. What meets a role or a
-condition is a choice set, so that "all of them" and "one of them" are ``&`` and ``|`` of ints.
+is a set of choices, kept as an int of 256 bits: bit ``c`` means that choice ``c`` is in it. Each role and condition
+has a choice set that meets it, so that "all of them" and "one of them" are ``&`` and ``|`` of ints.
 
 A *trait mask* is one int made of groups of 8 bits, a group for each trait of a card (its suit, its number, "9 or
-more"): the choice of all spots whose card has the trait. It is the OR of one table entry a card. As bytes, one a
-group, it is looked up by trait.
+more"): the choice of all spots whose card has the trait. It is the OR of one table entry per card. As bytes, one
+per group, it is looked up by trait.
 """
 
 from __future__ import annotations
@@ -18,14 +18,14 @@ from py_engine.games.trump_fighter.data import CARDS, NUMBERS, SPOTS, number_of,
 from py_engine.games.trump_fighter.skills import Role
 
 RoleTest = Callable[[bytes], int]
-"""From the groups of a trait mask to the choice set that meets the role."""
+"""A function from the groups of a trait mask to the choice set that meets the role."""
 Lookup = tuple[int, tuple[int, ...]]
-"""A role that asks for one trait: its group, and the choice set that meets the role for every such group."""
+"""A role for one trait: its group, and the choice set that meets the role for each value of the group."""
 
 PLACES = 2 * SPOTS
 """Spots of both fields."""
 CHOICES = 1 << PLACES
-"""How many choices of spots there are."""
+"""Number of choices of spots."""
 _ALL = (1 << CHOICES) - 1
 
 
@@ -52,9 +52,9 @@ def _at_least() -> tuple[tuple[int, ...], ...]:
 
 
 SUBSETS = _subsets()
-"""``SUBSETS[choice]``: the choice set of all choices out of it."""
+"""``SUBSETS[choice]``: the choice set of all its subsets."""
 AT_LEAST = _at_least()
-"""``AT_LEAST[n][choice]``: the choice set of all choices that hold ``n`` or more of its spots."""
+"""``AT_LEAST[n][choice]``: the choice set of all choices with ``n`` or more of its spots."""
 
 CARD_TRAITS: dict[str, Callable[[int], bool]] = {
     "present": lambda card: True,
@@ -67,11 +67,11 @@ CARD_TRAITS: dict[str, Callable[[int], bool]] = {
     "odd": lambda card: number_of(card) % 2 == 1,
     "even": lambda card: number_of(card) % 2 == 0,
 }
-"""The traits that have a name; the roles of these names ask for them."""
+"""The named traits, used by the roles of these names."""
 
 
 def _traits_of(card: int) -> list[bool]:
-    """Return which traits the card has, in the order of their groups in a trait mask."""
+    """Return for each trait whether the card has it, in the order of the groups in a trait mask."""
     number = number_of(card)
     return [
         *(has(card) for has in CARD_TRAITS.values()),
@@ -82,12 +82,12 @@ def _traits_of(card: int) -> list[bool]:
 
 
 _GROUP = {name: place for place, name in enumerate(CARD_TRAITS)}
-"""The group of a trait that has a name."""
+"""The group of each named trait."""
 _FIRST_NUMBER = len(CARD_TRAITS)
 _HIGH = _FIRST_NUMBER + NUMBERS
 _LOW = _HIGH + NUMBERS
 _GROUPS = _LOW + NUMBERS
-"""How many traits there are."""
+"""Number of traits."""
 EVERY_SPOT = CHOICES - 1
 """The choice of all spots."""
 
@@ -105,7 +105,7 @@ _AT = _A, _B, _C, _D, _E, _F, _G, _H = tuple(_entries(place) for place in range(
 
 
 def groups_of(traits: int) -> bytes:
-    """Return the groups of a trait mask; the first is the choice of all spots that hold a card."""
+    """Return the groups of a trait mask; the first is the choice of all spots with a card."""
     return traits.to_bytes(_GROUPS, "little")
 
 
@@ -202,7 +202,7 @@ _TESTS = {"straight": _straight, "kind": _kind, "suit": _suit}
 
 
 def role_lookup(role: Role) -> Lookup | None:
-    """Return a role that asks for one trait, else ``None``; ``KeyError`` for a name that 6.3 does not have."""
+    """Return the lookup of a role for one trait, else ``None``; ``KeyError`` for a name that 6.3 does not have."""
     if role.role == "sum" or role.role in _TESTS:
         return None
     limited = {"high": _HIGH - 1 + role.number, "low": _LOW - 1 + role.number}
@@ -210,5 +210,5 @@ def role_lookup(role: Role) -> Lookup | None:
 
 
 def role_test(role: Role) -> RoleTest:
-    """Return the test of a role that no lookup is for."""
+    """Return the test of a role without a lookup."""
     return _sum(role.n, role.number) if role.role == "sum" else _TESTS[role.role](role.n)

@@ -1,4 +1,4 @@
-"""What is seen of Super Trump Fighter (S4): all but the deck and the miss cards lies open (1.2)."""
+"""The view of Super Trump Fighter (S4): everything except the deck and the miss cards is open (1.2)."""
 
 from __future__ import annotations
 
@@ -62,7 +62,7 @@ def _field(state: TrumpFighterState, seat: int) -> list[dict[str, Any]]:
 
 
 def _met_ids(state: TrumpFighterState, seat: int) -> list[str]:
-    """Return the unused skills that the fields meet; a help that the table may show or not (7)."""
+    """Return the unused skills that the fields meet; a help that the table may hide (7)."""
     if state.phase.name in ("character", "over"):
         return []
     met = state.met(seat)
@@ -76,13 +76,13 @@ def _check(state: TrumpFighterState) -> dict[str, Any] | None:
 
 
 def _standstill(state: TrumpFighterState, at: int) -> dict[str, Any]:
-    """Return the standstill clock where the last action that everybody saw was at ``at``."""
+    """Return the standstill clock if the last action visible to everyone was at ``at``."""
     bound = None if state.bound_seat == NO_SEAT else state.bound_seat
     return {"since": state.still_since, "stall_from": stall_after(state, at), "after": STILL_MS, "bound": bound}
 
 
 def _on_table(state: TrumpFighterState) -> dict[str, Any]:
-    """Return what a table shows: during a call the battle, as it would be without that (4.2); see ``OnTable``."""
+    """Return the visible table: during a call the battle as it would be without it (4.2); see ``OnTable``."""
     phase = state.phase.name
     fighting = phase in ("battle", "call")
     seen_at = max(state.still_since, *state.moved_at)
@@ -94,13 +94,13 @@ def _on_table(state: TrumpFighterState) -> dict[str, Any]:
 
 
 def _open_spots(state: TrumpFighterState, seat: int) -> list[int]:
-    """Return the spots to which any card of the hand may go in the battle at hand or the next one (2.3)."""
+    """Return the spots that any card of the hand may take in the present battle or the next one (2.3)."""
     playing = state.phase.name in ("check", "battle", "call") and state.in_hand(seat)
     return [spot + 1 for spot in spots_for(state.fields[seat])] if playing else []
 
 
 def _has_settled(state: TrumpFighterState) -> bool:
-    """Tell whether the last action settled a call: nothing has been done in the check that followed."""
+    """Return whether the last action settled a call: the check that follows has no action yet."""
     last = state.settlement
     stopped = state.phase.name in ("check", "over")
     return last is not None and stopped and state.at == last.at and not any(state.ready)

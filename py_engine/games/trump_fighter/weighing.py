@@ -1,7 +1,7 @@
-"""What an act of a fight was worth, beside what the machine does: the battle is played out after both.
+"""Worth of an act of a fight, compared with the bot's act: the battle is played out after both.
 
-The table lies open, so worlds differ in the cards to come, and in how quick both are. A call that the opponent has
-just made shows to nobody (4.2): what is weighed then goes by the battle as if there were none.
+The table is open, so worlds differ in the cards to come, and in the speed of both seats. A call that the opponent
+has just made is invisible (4.2): the weighing uses the battle as if there were none.
 """
 
 from __future__ import annotations
@@ -20,13 +20,13 @@ from py_engine.player import Choice, Look, Thought
 from py_engine.think.dice import Dice
 
 SEEDS = 1 << 32
-"""How many seeds there are for dice."""
+"""Number of seeds for dice."""
 WORLDS = 30
-"""In how many worlds an act is weighed if nothing else is asked for."""
+"""Default number of worlds in which an act is weighed."""
 
 
 def weigh(look: Look[TrumpFighterState]) -> Thought:
-    """Return what the level does and what is to be weighed, the better first, and the chances after that."""
+    """Return the level's act and the act to weigh, the better first, and the chances after the better one."""
     state, seat, dice = _seen(look.world), look.seat, Dice(look.chance.below(SEEDS))
     table, at, done = table_of(state, seat), look.weighed.at, _act_of(look.weighed, seat)
     plan = decide_fastest(table, LEVELS[look.level], look.chance)
@@ -46,7 +46,7 @@ def weigh(look: Look[TrumpFighterState]) -> Thought:
 
 
 def _seen(state: TrumpFighterState) -> TrumpFighterState:
-    """Return the position as its seats see it: without the call that stands in the window."""
+    """Return the position as its seats see it: without a call whose window is open."""
     if state.phase.name != "call":
         return state
     seen = state.copy()
@@ -75,7 +75,7 @@ def _battle(seat: int, own: Fastest, other: Fastest, at: int) -> Battle:
 
 
 def _dealt_anew(state: TrumpFighterState, dice: Dice) -> TrumpFighterState:
-    """Return the position with the cards that nobody has seen, the miss cards among them, in another order."""
+    """Return the position with the unseen cards, the miss cards among them, in another order."""
     world = state.copy()
     unseen = shuffled(world.deck + world.miss_cards, dice)
     world.miss_cards = [unseen.pop() for _ in world.miss_cards]
@@ -84,9 +84,9 @@ def _dealt_anew(state: TrumpFighterState, dice: Dice) -> TrumpFighterState:
 
 
 def _played_out(state: TrumpFighterState, seat: int, act: Fastest, at: int, dice: Dice) -> float:
-    """Return the seat's share of the win after the battle that goes on with ``act``; ``state`` is used up.
+    """Return the seat's share of the win after the battle that continues with ``act``; ``state`` is used up.
 
-    After a call the next battle is played as well: cards that please nobody would seem gone with it, else.
+    After a call the next battle is played too: else the loss of useless cards would seem to cost nothing.
     """
     if state.phase.name == "check":
         state.play(_battle(seat, act, _fastest(state, 1 - seat, dice), at))
@@ -106,7 +106,7 @@ def _fastest(state: TrumpFighterState, seat: int, dice: Dice) -> Fastest:
 
 
 def _carry_out(state: TrumpFighterState, seat: int, act: Fastest, at: int) -> None:
-    """Do an act in a battle; a call is settled at once."""
+    """Carry out an act in a battle; a call is settled at once."""
     if act == CALLS:
         state.play(Call(seat, at))
         state.play(Due(window_end(state)))

@@ -21,7 +21,7 @@ SETS_OF_TWO = bytes(SET_COUNT[cards & ONE_RANK] + SET_COUNT[cards >> WIDTH] for 
 
 
 def count_sets(cards: int) -> int:
-    """Return the number of single cards and sets that ``cards`` make."""
+    """Return the number of single cards and sets in ``cards``."""
     count = 0
     while cards:
         count += SETS_OF_TWO[cards & TWO_RANKS]
@@ -30,7 +30,7 @@ def count_sets(cards: int) -> int:
 
 
 def count_runs(cards: int, runs: Runs) -> int:
-    """Return the number of runs that ``cards`` make; a 0 is never part of one (2.6)."""
+    """Return the number of runs in ``cards``; a 0 is never part of one (2.6)."""
     if not runs.least:
         return 0
     if runs.mixed:
@@ -57,7 +57,7 @@ def _spans(least: int) -> list[tuple[int, int]]:
 
 
 def _mixed_runs_at(cards: int, lowest: int, length: int) -> int:
-    """Return the number of runs of any colours from that rank, with so many cards."""
+    """Return the number of runs of any colours from that rank, of this length."""
     return prod((cards & OF_RANK[rank]).bit_count() for rank in range(lowest, lowest + length))
 
 
@@ -114,7 +114,7 @@ def lowest_rank(cards: int) -> int:
 
 
 class NumberedDiscards(Discards):
-    """Discards any of which can be had without the others."""
+    """Discards with access to any one by its number."""
 
     __slots__ = ()
 

@@ -1,6 +1,6 @@
-"""The rules once more, plain and slow, on card names: what the engine is compared with.
+"""A second, plain and slow implementation of the rules, on card names, for comparison with the engine.
 
-Legal actions are found by trying every subset of a hand against the clauses as they are worded.
+It finds legal actions by trying every subset of a hand against the wording of the clauses.
 """
 
 from __future__ import annotations
@@ -139,7 +139,7 @@ class Model:
         self._finish()
 
     def known(self, seat: int | None) -> set[str]:
-        """Return the cards whose faces the seat has seen (1.3); all when the hands are laid open at the end."""
+        """Return the cards whose faces the seat has seen (1.3); all when the hands are opened at the end."""
         if self.over:
             return self.open.union(*self.hands)
         return self.open if seat is None else self.open | self.seen[seat]

@@ -1,4 +1,4 @@
-"""How strong Akuma Trick's machine player must be, and a greedy opponent; see :mod:`tests.strength`."""
+"""Strength goals of Akuma Trick's bot, and a greedy opponent; see :mod:`tests.strength`."""
 
 from __future__ import annotations
 
@@ -23,7 +23,7 @@ LISTED = 400
 
 
 def greedy(state: AkumaTrickState, seat: int, chance: Chance) -> int | Steal:
-    """Keep the fewest points in hand, but at least a card where that can be; steal nothing."""
+    """Keep the fewest points in hand, but at least one card if possible; steal nothing."""
     if state.phase.name == "steal":
         return STOP
 

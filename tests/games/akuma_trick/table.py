@@ -20,7 +20,7 @@ def mask_of(cards: str) -> int:
 
 
 def deal_with(*hands: str, start: int = 0) -> dict[str, Any]:
-    """Return a whole deal whose hands begin with the given cards; the rest is filled up in order."""
+    """Return a full deal whose hands begin with the given cards; the rest is filled up in order."""
     held = [hand.split() for hand in hands]
     rest = iter(name for name in deck(len(hands)) if not any(name in hand for hand in held))
     return {"hands": [[*hand, *(next(rest) for _ in range(10 - len(hand)))] for hand in held], "start": start}
@@ -32,9 +32,9 @@ def dealt(*hands: str, start: int = 0, **options: str) -> Match:
 
 
 def at(*hands: str, start: int = 0, **options: str) -> Match:
-    """Return a match in which the seats hold exactly these cards; all others have left the game.
+    """Return a match in which the seats have exactly these cards; all others have left the game.
 
-    The position does not follow from the log: such a match can be played and asked, but not taken back or loaded.
+    The position does not follow from the log: such a match can be played and asked, but not undone or loaded.
     """
     match = dealt(*hands, start=start, **options)
     state = match.state
@@ -45,7 +45,7 @@ def at(*hands: str, start: int = 0, **options: str) -> Match:
 
 
 def action(words: str) -> dict[str, Any]:
-    """Return an action: ``Y5 Y6`` plays these, ``release P1 P3``, ``steal 1`` and ``stop`` say what they do."""
+    """Return an action: ``Y5 Y6`` plays these, ``release P1 P3``, ``steal 1`` and ``stop`` are literal."""
     verb, *rest = words.split() or ["play"]
     if verb == "steal":
         return {"do": "steal", "from": int(rest[0])}
@@ -55,28 +55,28 @@ def action(words: str) -> dict[str, Any]:
 
 
 def do(match: Match, words: str) -> Match:
-    """Do some actions, divided by commas, one after the other, by whoever is in turn."""
+    """Carry out some actions, separated by commas, each for the seat in turn."""
     for each in filter(None, words.split(", ")):
         match.act(action(each))
     return match
 
 
 def refused(match: Match, words: str) -> str:
-    """Return in words why an action is refused, nothing if it is legal."""
+    """Return an action's refusal in words, empty if it is legal."""
     return said(match.check(action(words)))
 
 
 def legal(match: Match, verb: str) -> str:
-    """Return the legal plays or releases in words, in the order in which they are listed."""
+    """Return the legal plays or releases in words, in the order of the list."""
     return ", ".join(" ".join(each["cards"]) or "nothing" for each in match.legal(100_000)[0] if each["do"] == verb)
 
 
 @dataclass(frozen=True)
 class Case:
-    """A row: the ``hands``, divided by slashes, what is ``done`` then, and what is true of the match after it.
+    """A row: the ``hands``, separated by slashes, the actions ``done``, and the expected values after them.
 
-    ``shows`` are parts of what everybody sees, of the status, and of ``own``, the hands, by their paths; ``plays``
-    and ``releases`` all that are legal; ``refused`` are actions, each with its refusal in words.
+    ``shows`` are parts of everyone's view, of the status, and of ``own``, the hands, by their paths; ``plays`` and
+    ``releases`` are all legal ones; ``refused`` are actions, each with its refusal in words.
     """
 
     hands: str
@@ -89,7 +89,7 @@ class Case:
     options: Mapping[str, str] = field(default_factory=dict)
 
     def outcome(self) -> tuple[Outcome, Outcome]:
-        """Return what is true, and what should be."""
+        """Return the actual values, and the expected ones."""
         match = do(at(*self.hands.split(" / "), start=self.start, **self.options), self.done)
         own = [match.view(seat)["hand"] for seat in range(len(match.names))]
         listed = {f"legal {verb}s": legal(match, verb) for verb in ("play", "release")}

@@ -1,4 +1,4 @@
-"""Positions in which a person would laugh at some action: the machine must not do it; see :mod:`tests.blunders`."""
+"""Positions with blunders that a bot must not make; see :mod:`tests.blunders`."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ def named(action: Entry) -> Entry:
 
 
 @pytest.mark.parametrize("blunder", BLUNDERS, ids=lambda blunder: str(blunder["why"]))
-def test_it_does_not_do_what_a_person_would_laugh_at(blunder: dict[str, Any]) -> None:
+def test_it_makes_no_blunder(blunder: dict[str, Any]) -> None:
     assert_not_made(GAME, blunder, named)
 
 

@@ -323,7 +323,7 @@ def test_1_1_three_to_six_play(seats: int) -> None:
     assert error.value.code == "bad_seats"
 
 
-def test_1_3_a_stolen_card_is_seen_by_thief_and_robbed_only() -> None:
+def test_1_3_only_thief_and_victim_see_a_stolen_card() -> None:
     match = do(dealt("Y2 Y9", "P3 P4", "G5 G6"), "Y2")
     entry = match.act({"do": "steal", "from": 1})
     assert entry["card"] in match.deal["hands"][1]
@@ -351,7 +351,7 @@ def test_2_4_and_4_5_another_value_of_an_option_is_an_error(option: str, value: 
         GAME.read_options({option: value})
 
 
-def test_2_6_a_whole_colour_is_a_run_but_for_its_zero() -> None:
+def test_2_6_a_whole_colour_is_a_run_except_its_zero() -> None:
     colour = [f"Y{rank}" for rank in range(10)]
     match = dealt(" ".join(colour), "", "")
     assert refused(match, " ".join(colour)) == "2.6 zero_in_run: cards Y0"
@@ -394,7 +394,7 @@ def loaded_with(entry: dict[str, Any]) -> Match:
     return Match.load(GAME, {**save, "log": [*save["log"], entry]})
 
 
-def test_3_1_a_load_takes_every_card_of_the_robbed_hand_and_no_other_nor_a_missing_one() -> None:
+def test_3_1_a_load_accepts_every_card_of_the_victims_hand_and_no_other_nor_a_missing_one() -> None:
     steal = {"do": "steal", "from": 1}
     for card in dealt("Y2 Y9", "P3 P4", "G3 G4").view(1)["hand"]:
         assert card in loaded_with({**steal, "card": card}).view(0)["hand"]
@@ -408,7 +408,7 @@ def test_3_1_a_load_takes_every_card_of_the_robbed_hand_and_no_other_nor_a_missi
 
 
 def test_3_3_later_sixes_replace_the_lock_by_their_own_colours() -> None:
-    """A lock lets no other 6 through, since each colour has one; so the older, wider lock is set by hand."""
+    """A lock lets no other 6 through, since each colour has one; so the test sets the older, wider lock."""
     match = at("P6 G6 Y9", "P7 G8 Y8", "V1 V2", "Y1 Y2")
     match.state.lock = 0b0111
     do(match, "P6")

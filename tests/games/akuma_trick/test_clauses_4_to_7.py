@@ -14,7 +14,7 @@ from tests.clauses import rows, said
 from tests.games.akuma_trick.table import NAMES, Case, at, dealt, do, legal, mask_of
 
 THIRTY = "Y1 P1 G1, Y4 P4, Y7, Y8"
-"""Plays of three seats that come to a release number of 30 for seat 1 (7)."""
+"""Plays of three seats with a release number of 30 for seat 1 (7)."""
 
 RELEASE = {
     "4.1 a seat that could play may release instead": Case(
@@ -308,7 +308,7 @@ def test_s6_a_seat_is_optional_and_must_be_the_one_to_act_and_unknown_fields_are
 
 
 def stolen_after(twos: str, undone: int = 0) -> str:
-    """Return what is stolen from seat 1 after these twos, the steal taken back and done again so many times."""
+    """Return the cards stolen from seat 1 after these twos, with the steal undone and repeated ``undone`` times."""
     match = do(dealt("Y2 P2 G2", "P3 P4", "G5 G6"), twos)
     before = match.view(1)["hand"]
     for _ in range(undone):
@@ -318,7 +318,7 @@ def stolen_after(twos: str, undone: int = 0) -> str:
     return str(match.act({"do": "steal", "from": 1})["card"])
 
 
-def test_s8_neither_undo_nor_another_order_of_a_set_fishes_for_another_card() -> None:
+def test_s8_neither_undo_nor_another_order_of_a_set_draws_another_card() -> None:
     assert {stolen_after(cards) for cards in ("Y2 P2 G2", "G2 Y2 P2", "P2 G2 Y2")} == {stolen_after("Y2 P2 G2", 2)}
 
 
@@ -344,13 +344,13 @@ def test_s8_neither_undo_nor_another_order_of_a_set_fishes_for_another_card() ->
         ("play", "bad_action"),
     ],
 )
-def test_s9_what_is_no_action_of_this_game_is_an_error(action: Any, code: str) -> None:
+def test_s9_an_action_of_no_form_of_this_game_is_an_error(action: Any, code: str) -> None:
     with pytest.raises(BadInput) as error:
         at("Y5 P3", "P1 P5", "G1").check(action)
     assert error.value.code == code
 
 
-def test_the_catalogue_tells_colour_rank_and_points_of_sixty_cards() -> None:
+def test_the_catalogue_has_colour_rank_and_points_of_sixty_cards() -> None:
     cards = {card["id"]: card for card in GAME.cards()}
     assert len(cards) == 60
     assert cards["Y0"].items() >= {"id": "Y0", "colour": "Y", "rank": 0, "points": 15}.items()

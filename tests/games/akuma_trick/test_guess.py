@@ -23,9 +23,9 @@ from tests.play import SetUp
 from tests.spread import spread_fault
 
 DRAWS_A_DEAL = 40
-"""Guesses for each deal that is possible."""
+"""Guesses per possible deal."""
 MOST_UNSEEN, MOST_DEALS = 6, 300
-"""Unseen cards, and deals, of an ending that is small enough to list all."""
+"""Unseen cards, and deals, of an ending small enough to list all."""
 LISTED = 60
 
 Hands = list[set[str]]
@@ -33,7 +33,7 @@ Hands = list[set[str]]
 
 
 def knowledge_of(match: Match) -> AkumaTrickKnowledge:
-    """Return what the seat that is to act knows."""
+    """Return the knowledge of the seat to act."""
     (seat,) = match.state.actors()
     return AkumaTrickKnowledge(GAME, match.view(seat), seat)
 
@@ -72,7 +72,7 @@ def taken_back(log: list[dict[str, Any]], hands: Hands) -> Iterator[tuple[Hands,
 
 
 def possible(match: Match, seat: int) -> set[Hashable]:
-    """Return all hands that may lie behind the seat's view, by the rules alone."""
+    """Return all hands that agree with the seat's view, by the rules alone."""
     view, state = match.view(seat), match.state
     others = [each for each in range(state.seats) if each != seat]
     unseen = sorted(CARDS[card] for each in others for card in range(60) if state.hands[each] >> card & 1)
@@ -85,7 +85,7 @@ def possible(match: Match, seat: int) -> set[Hashable]:
 
 
 def agrees(match: Match, view: View, hands: Hands, entries: list[Entry]) -> bool:
-    """Tell whether the rules lead from this deal to the view."""
+    """Return whether the rules lead from this deal to the view."""
     deal = {**match.deal, "hands": [sorted(hand) for hand in hands]}
     try:
         return Match.load(GAME, {**match.save(), "deal": deal, "log": entries}).view(view["seat"]) == view
@@ -98,12 +98,12 @@ def steals_unseen(knowledge: AkumaTrickKnowledge) -> bool:
 
 
 def robbed_of_robbed(knowledge: AkumaTrickKnowledge) -> bool:
-    """Tell whether a card that is known to have been in a hand may have been stolen on."""
+    """Return whether a card known to have been in a hand may have been stolen again."""
     return len(knowledge.ends) > 1 and not any(event.short for event in knowledge.events)
 
 
 def keeps_zeros(knowledge: AkumaTrickKnowledge) -> bool:
-    """Tell whether somebody else once kept nothing but 0s, not known which."""
+    """Return whether another seat once kept only 0s, without the seat knowing which."""
     return len(knowledge.ends) > 1 and any(event.short for event in knowledge.events)
 
 
@@ -112,7 +112,7 @@ def knows_nothing(knowledge: AkumaTrickKnowledge) -> bool:
 
 
 def ending(seats: int, kind: Callable[[AkumaTrickKnowledge], bool]) -> tuple[Match, set[Hashable]]:
-    """Return the first random position of a kind in which few deals are possible, and these."""
+    """Return the first random position of a kind with few possible deals, and these."""
     for seed in range(4000):
         match, rng = SetUp("akuma_trick", seats).match(seed), random.Random(seed)
         while not match.state.over:

@@ -1,4 +1,4 @@
-"""Akuma Trick's machine player: its rule of thumb, and how it plays on in playouts."""
+"""Akuma Trick's bot: its rule of thumb, and its playouts."""
 
 from __future__ import annotations
 
@@ -25,7 +25,7 @@ TABLES = [SetUp("akuma_trick", 3 + place % 4, options) for place, options in enu
 
 
 def chosen(match: Match, level: str = "even") -> list[str]:
-    """Return the cards that the rule of thumb plays or, behind a word, discards."""
+    """Return the cards that the rule of thumb plays or, after a word, discards."""
     state = match.state
     nothing_known: Any = None
     look = Look({}, state.turn, nothing_known, state, level, None, 0, Dice(1))
@@ -80,7 +80,7 @@ def test_4_5_a_quick_move_does_not_release_where_that_discards_the_whole_hand(op
     assert " ".join(["release", *names(~quick)] if quick < 0 else ["play", *names(quick)]) == move
 
 
-def test_points_of_cards_are_what_they_count_at_the_end() -> None:
+def test_points_of_cards_are_their_points_at_the_end() -> None:
     assert points_of(mask_of("Y0 P1 G7")) == 23
 
 
@@ -88,14 +88,14 @@ def test_5_2_the_last_card_is_not_thrown_away_where_another_move_leaves_one() ->
     assert len(chosen(at("Y3 P3", "Y9 P9 G5", "Y1 P1 G1"))) == 1
 
 
-def test_the_outlook_is_the_better_the_fewer_points_are_left_when_somebody_may_run_out() -> None:
+def test_fewer_points_left_make_a_better_outlook_when_another_seat_may_run_out() -> None:
     outlook = Outlook(at("Y0 Y9 P8 P7", "G1", "G4 G5 G6").state)
     promises = [outlook.promise(mask_of(cards)) for cards in ("P7", "P8", "Y9", "Y0")]
     assert promises[-1] == max(promises)
     assert promises[:3] == sorted(promises[:3])
 
 
-def test_the_outlook_reads_of_other_hands_how_many_cards_they_hold_and_nothing_else() -> None:
+def test_the_outlook_reads_only_the_size_of_other_hands() -> None:
     match, other = at("Y0 Y9 P8", "G1 G2", "G4 G5 G6"), at("Y0 Y9 P8", "P0 G8", "Y1 Y2 Y3")
     moves = [*match.state.moves()]
     first, second = Outlook(match.state), Outlook(other.state)

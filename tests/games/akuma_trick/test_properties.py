@@ -1,4 +1,4 @@
-"""Properties of Akuma Trick over positions that hypothesis and random play reach."""
+"""Properties of Akuma Trick over positions reached by hypothesis and random play."""
 
 from __future__ import annotations
 
@@ -44,7 +44,7 @@ def texts(actions: list[dict[str, Any]]) -> list[str]:
 
 
 def assert_like_the_model(match: Match, model: Model) -> None:
-    """Compare everything that the plain model knows with the engine's answers."""
+    """Compare all values of the plain model with the engine's answers."""
     status, view = match.status(), match.view(None)
     assert status["over"] == model.over
     assert view["counts"]["hands"] == [len(hand) for hand in model.hands]
@@ -61,7 +61,7 @@ def assert_like_the_model(match: Match, model: Model) -> None:
 
 
 def assert_the_same_is_legal(match: Match, model: Model) -> None:
-    """Every subset of the hand in turn is legal exactly if it is listed."""
+    """Check that every subset of the hand in turn is legal exactly if it is listed."""
     actions, complete = match.legal(100_000)
     assert complete
     assert texts(actions) == texts(model.legal())
@@ -82,7 +82,7 @@ def test_random_matches_agree_with_the_plain_rules_at_every_step(seats: int) -> 
 
 
 class Place:
-    """A chance that always answers ``place``; remembers how many it chose from."""
+    """A chance that always answers ``place``; it records the number of items to choose from."""
 
     def __init__(self, place: int) -> None:
         self.place = place
@@ -95,7 +95,7 @@ class Place:
 
 @pytest.mark.parametrize("seats", [3, 6])
 def test_a_move_is_drawn_evenly_from_all_legal_moves(seats: int) -> None:
-    """Each answer that chance can give draws another move, and together they draw all of them."""
+    """Each answer of chance draws another move, and together they draw all of them."""
     rng = random.Random(seats)
     for seed, options in enumerate(FORMS):
         match = new(seats, seed, options)
@@ -111,7 +111,7 @@ def test_a_move_is_drawn_evenly_from_all_legal_moves(seats: int) -> None:
 
 
 class AkumaTrickMachine(MatchMachine):
-    """Plays legal and illegal actions, takes back, saves and loads, beside the plain model."""
+    """Plays legal and illegal actions, undoes, saves and loads, in parallel with the plain model."""
 
     def __init__(self) -> None:
         super().__init__()
@@ -140,7 +140,7 @@ class AkumaTrickMachine(MatchMachine):
                 self.match.act(rng.choice(legal))
 
     def judge(self, action: dict[str, Any], canonical: dict[str, Any]) -> None:
-        """``action`` must be allowed exactly if the list of legal actions holds its canonical form."""
+        """Check that ``action`` is allowed exactly if the legal actions include its canonical form."""
         before = [self.match.status(), self.match.save()]
         if canonical in self.legal():
             assert self.match.check(action) is None

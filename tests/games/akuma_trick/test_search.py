@@ -33,7 +33,7 @@ def rank_sum(mask: int) -> int:
 
 
 def plain_discards(cards: int, number: int, short: int) -> list[int]:
-    """Return what 4.3 and 4.5 allow, in lexicographic order."""
+    """Return the discards that 4.3 and 4.5 allow, in lexicographic order."""
     if rank_sum(cards) < number:
         return [short]
     minimal = [
@@ -86,7 +86,7 @@ def test_discards_of_large_hands_are_complete(size: int) -> None:
 
 @pytest.mark.parametrize(("size", "number"), [(20, 60), (30, 90), (54, 130)])
 def test_discards_of_huge_hands_are_drawn_and_listed_lazily(size: int, number: int) -> None:
-    """There are far too many to list; the first thousand and random ones are valid, rising and distinct."""
+    """They are far too many to list; the first thousand and random ones are valid, rising and distinct."""
     rng = random.Random(size)
     cards = sum(1 << card for card in rng.sample(range(6, 60), size))
     found = NumberedDiscards(cards, number, cards)
@@ -103,7 +103,7 @@ def test_discards_of_huge_hands_are_drawn_and_listed_lazily(size: int, number: i
 
 
 def test_the_discards_of_a_hand_of_twenty_are_as_many_as_a_plain_count_finds() -> None:
-    """Counts by sum and lowest card, a different way from the search's suffix tables."""
+    """The test counts by sum and lowest card, a different way from the search's suffix tables."""
     rng = random.Random(20)
     cards = sorted(rng.sample(range(6, 60), 20))
     number = 40
@@ -120,7 +120,7 @@ def test_the_discards_of_a_hand_of_twenty_are_as_many_as_a_plain_count_finds() -
 
 
 def test_a_whole_deck_of_cards_has_the_combinations_one_can_count_by_hand() -> None:
-    """Ten ranks of 63 sets; in each of six colours runs among the ranks 1 to 9: 36 of two or more, 28 of three."""
+    """Ten ranks of 63 sets; in each of six colours runs of the ranks 1 to 9: 36 of two or more, 28 of three."""
     assert len(list(combos(ALL, Runs(0, False)))) == 10 * 63
     assert len(list(combos(ALL, Runs(2, False)))) == 10 * 63 + 6 * 36
     assert len(list(combos(ALL, Runs(3, False)))) == 10 * 63 + 6 * 28

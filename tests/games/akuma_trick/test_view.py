@@ -1,4 +1,4 @@
-"""What a view of Akuma Trick says so that no page has to know the rules."""
+"""Fields of a view of Akuma Trick that spare the page the rules."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ from tests.games.akuma_trick.table import at, do
 from tests.play import SetUp, walk
 
 
-def test_4_2_to_4_4_the_catalogue_tells_what_a_card_counts_on_the_table_and_pays_as_a_discard() -> None:
+def test_4_2_to_4_4_the_catalogue_has_a_cards_value_on_the_table_and_as_a_discard() -> None:
     cards = {card["id"]: card for card in GAME.cards()}
     assert {name: (cards[name]["counts"], cards[name]["pays"]) for name in ("Y0", "P4", "G7", "W8")} == {
         "Y0": (1, None),
@@ -22,7 +22,7 @@ def test_4_2_to_4_4_the_catalogue_tells_what_a_card_counts_on_the_table_and_pays
     assert do(match, "release P9").view(None)["tricks"][-1]["sum"] == cards["P9"]["pays"]
 
 
-def test_3_the_catalogue_tells_which_ranks_do_what() -> None:
+def test_3_the_catalogue_has_the_effects_of_ranks() -> None:
     special = {(card["rank"], card["special"]) for card in GAME.cards() if card["special"]}
     assert special == {
         (0, "any_time"),

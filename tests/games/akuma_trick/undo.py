@@ -1,4 +1,4 @@
-"""Which of Akuma Trick's actions can be taken back: all but a steal."""
+"""The verbs of Akuma Trick by whether they can be undone: all except a steal."""
 
 from __future__ import annotations
 
@@ -6,9 +6,9 @@ ALWAYS = frozenset({"play", "release", "stop"})
 SOMETIMES: frozenset[str] = frozenset()
 NEVER = frozenset({"steal"})
 PRIVATE = frozenset({"steal"})
-"""By which their seat alone may come to see a card."""
+"""Verbs that may show their seat alone a card."""
 
 LEAST_TOLD = 0.5
-"""Of the actions that stay, the part in which another deal would have shown something else."""
+"""Least share of the final actions that would have shown something else in another deal."""
 LEAST_TAKEN_BACK = 0.8
-"""Of all actions, the part that can be taken back."""
+"""Least share of all actions that can be undone."""

@@ -1,4 +1,4 @@
-"""Where Bokunron's cards lie, and who sees them."""
+"""The places of Bokunron's cards, and the seats that see them."""
 
 from __future__ import annotations
 
@@ -7,7 +7,7 @@ from py_engine.games.bokunron.state import BokunronState
 
 
 def census(state: BokunronState) -> list[str]:
-    """Return the names of all cards of the deal, wherever they lie."""
+    """Return the names of all cards of the deal, in all places."""
     own = [card for part in (*state.hands, *state.stocks) for card in part]
     upright = [card for column in state.upright for card in column]
     piles = [card for column in state.piles for pile in column for card in pile]
@@ -18,7 +18,7 @@ def census(state: BokunronState) -> list[str]:
 
 
 def in_sight(state: BokunronState, seat: int | None) -> list[str]:
-    """Return the names of what ``seat`` (``None``: everybody) sees, open ones and its own (1.7, 4.1, 5.6)."""
+    """Return the names of the cards that ``seat`` (``None``: everyone) sees, open and own (1.7, 4.1, 5.6)."""
     own = [] if seat is None else [*state.hands[seat], *state.stocks[seat], state.aces[seat]]
     aces = state.aces if state.over else ()
     upright = [card for column in state.upright for card in column]

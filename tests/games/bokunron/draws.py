@@ -35,7 +35,7 @@ def play(state: BokunronState, chance: Chance) -> Play:
 
 
 def tyrant(state: BokunronState, chance: Chance) -> Tyrant:
-    """Draw a place and a number of chips, or letting it be."""
+    """Draw a place and a number of chips, or the move without chips."""
     suits, most = places(state), state.chips[state.turn]
     many = len(suits) * most
     at = chance.below(many + 1)

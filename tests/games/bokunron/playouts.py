@@ -1,4 +1,4 @@
-"""``python -m tests.games.bokunron.playouts``: how much faster a match is played out by suits than by the rules."""
+"""``python -m tests.games.bokunron.playouts``: the speed of playouts by suits compared with those by the rules."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ PLAYOUTS, STEPS = 200, 20
 
 
 def seconds(play_out: Callable[[Any, Dice], Any], state: Any) -> float:
-    """Return the processor's time of some playouts from a position."""
+    """Return the processor time of some playouts from a position."""
     begun = time.process_time()
     for seed in range(PLAYOUTS):
         play_out(state.copy(), Dice(seed))

@@ -1,6 +1,6 @@
-"""``python -m tests.games.bokunron.record_eventful``: record matches in which passes and chips are frequent.
+"""``python -m tests.games.bokunron.record_eventful``: record matches with frequent passes and chips.
 
-Uniformly random play hardly ever passes, so that these stand beside the matches of ``tests.record``.
+Uniformly random play almost never passes, so these complement the matches of ``tests.record``.
 """
 
 from __future__ import annotations

@@ -1,4 +1,4 @@
-"""How strong Bokunron's machine player must be, and a greedy opponent; see :mod:`tests.strength`."""
+"""Strength goals of Bokunron's bot, and a greedy opponent; see :mod:`tests.strength`."""
 
 from __future__ import annotations
 
@@ -25,7 +25,7 @@ GOALS = {
 
 
 def greedy(state: BokunronState, seat: int, chance: Chance) -> Any:
-    """Play for the most power now, with the fewest cards; pass where the hand can't win the trick."""
+    """Play for the most power now, with the fewest cards; pass if the hand can't win the trick."""
     phase = state.phase.name
     if phase == "hand":
         return _strongest_hand(state, seat)

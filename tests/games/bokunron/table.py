@@ -19,7 +19,7 @@ SPREAD = ("S2 S3 S4 H2 H3 D2 D3", "s2 s3 s4 h2 h3 d2 d3", "S5 S6 S7 H5 H6 D5 D6"
 """Hands with three spades, two hearts, two diamonds and no club; the fourth is for four players."""
 
 PLAIN_PLAZA = "C2 C3 C4 C5"
-"""Four clubs upright: no other column."""
+"""Four clubs upright, and no other column."""
 
 
 def filled(wanted: Iterable[str], size: int, rest: Iterable[str]) -> list[str]:
@@ -73,7 +73,7 @@ def choose(match: Match, seat: int, cards: str) -> None:
 
 
 def lay(match: Match, *plays: str) -> None:
-    """Play for one seat after the other, each declining the tyrant's step; ``-`` is a pass."""
+    """Play for one seat after the other without chips; ``-`` is a pass."""
     do(match, ", ".join(plays))
 
 
@@ -105,8 +105,8 @@ CHIPS = re.compile(r"(.*) with (\d+) on (\w+)")
 def action(words: str) -> dict[str, Any]:
     """Return an action: ``S2 H2`` and ``S2 H2 D2 up H2`` play these cards.
 
-    Of three the first lies face up if none is named. ``pass`` or ``-``, ``no_tyrant``, ``3 on S``, ``plaza S2`` and
-    ``hand 1 S2 S3 …`` say what they do.
+    Of three the first is face up if none is named. ``pass`` or ``-``, ``no_tyrant``, ``3 on S``, ``plaza S2`` and
+    ``hand 1 S2 S3 …`` are literal.
     """
     first, *rest = words.split() or [""]
     if first in ("-", "pass", "no_tyrant"):
@@ -123,10 +123,10 @@ def action(words: str) -> dict[str, Any]:
 
 
 def do(match: Match, words: str) -> Match:
-    """Do some actions, divided by commas, one after the other, by whoever is in turn.
+    """Carry out some actions, separated by commas, each for the seat in turn.
 
-    After a play the tyrant's step is declined, unless chips are put down ``with 2 on S``, or it says ``and waits``.
-    ``S2 | s2 | .`` is a trick in its own order: what each seat does, a dot where it does not act.
+    After a play the seat puts no chips down, unless ``with 2 on S`` follows, or waits with ``and waits``. ``S2 | s2
+    | .`` is a trick in its own order: each seat's action, a dot for a seat that does not act.
     """
     for each in filter(None, words.split(", ")):
         plays = each.split(" | ")
@@ -144,9 +144,9 @@ def do(match: Match, words: str) -> Match:
 
 
 def shown(match: Match) -> dict[str, Any]:
-    """Return what rows speak of: status, table, the ``seats``' views, ``columns`` by suit, the last ``contest``.
+    """Return the values for rows: status, table, the ``seats``' views, ``columns`` by suit, the last ``contest``.
 
-    Of the contest there are the seats' ``parts`` and their ``powers``, by seat.
+    The contest has the seats' ``parts`` and their ``powers``, by seat.
     """
     table = match.view(None)
     last = table["tricks"][-1] if table["tricks"] else {"seats": []}
@@ -162,7 +162,7 @@ def shown(match: Match) -> dict[str, Any]:
 
 @dataclass(frozen=True)
 class Case:
-    """A row: what is ``done`` at a table with these ``hands`` and this ``deal``, and what is true after it.
+    """A row: a table with these ``hands`` and this ``deal``, the actions ``done``, and the expected values.
 
     ``shows`` are parts of :func:`shown` by their paths; ``refused`` are actions, each with its refusal in words.
     """
@@ -174,16 +174,16 @@ class Case:
     deal: Mapping[str, Any] = field(default_factory=dict)
 
     def outcome(self) -> tuple[Outcome, Outcome]:
-        """Return what is true, and what should be."""
+        """Return the actual values, and the expected ones."""
         match = do(match_with(self.hands, **self.deal), self.done)
         refused = {each: said(match.check(action(each))) for each in self.refused}
         return parts(shown(match), self.shows) | refused, {**self.shows, **self.refused}
 
 
 def play_plan(match: Match, plan: Callable[[int, int], int]) -> Match:
-    """Play to the end; ``plan`` (trick, seat) says how many cards a seat plays, 0 for a pass.
+    """Play to the end; ``plan`` (trick, seat) returns the number of cards to play, 0 for a pass.
 
-    The first legal action of the kind is taken, or else the first one; no chips are put down.
+    The first legal action of the kind is taken, or else the first one, and no chips are put down.
     """
     while not match.state.over:
         count = plan(match.state.trick, match.state.turn)
@@ -194,7 +194,7 @@ def play_plan(match: Match, plan: Callable[[int, int], int]) -> Match:
 
 
 def any_action(match: Match, rng: random.Random) -> dict[str, Any]:
-    """Return a random legal action: first the verb, then one of its actions, so that passes are no rarity."""
+    """Return a random legal action: first the verb, then one of its actions, so that passes are frequent."""
     state = match.state
     if state.phase.name == "hand":
         seat = rng.choice(match.status()["to_act"])
@@ -207,7 +207,7 @@ def any_action(match: Match, rng: random.Random) -> dict[str, Any]:
 
 
 def play_on(match: Match, rng: random.Random, steps: int = 1000) -> Match:
-    """Do up to ``steps`` random actions."""
+    """Carry out up to ``steps`` random actions."""
     for _ in range(steps):
         if match.state.over:
             break

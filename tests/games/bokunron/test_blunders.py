@@ -1,4 +1,4 @@
-"""Positions in which a person would laugh at some action: the machine must not do it; see :mod:`tests.blunders`."""
+"""Positions with blunders that a bot must not make; see :mod:`tests.blunders`."""
 
 from __future__ import annotations
 
@@ -14,14 +14,14 @@ BLUNDERS = blunders_of(__file__)
 
 
 def by_suits(action: Entry) -> Entry:
-    """Return an action with a play's suits in place of its cards: nothing else of them matters."""
+    """Return an action with a play's suits in place of its cards, which matter in nothing else."""
     if action["do"] != "play":
         return action
     return {"do": "play", "suits": "".join(sorted(card[0].upper() for card in action["cards"]))}
 
 
 @pytest.mark.parametrize("blunder", BLUNDERS, ids=lambda blunder: f"{blunder['why']}: {blunder['never'][0]}")
-def test_it_does_not_do_what_a_person_would_laugh_at(blunder: dict[str, Any]) -> None:
+def test_it_makes_no_blunder(blunder: dict[str, Any]) -> None:
     assert_not_made(GAME, blunder, by_suits)
 
 

@@ -1,4 +1,4 @@
-"""Bokunron, clauses 4 and 5: the contest, and what happens after it. The names begin with the clause."""
+"""Bokunron, clauses 4 and 5: the contest, and the cards after it. The names begin with the clause."""
 
 from __future__ import annotations
 
@@ -301,7 +301,7 @@ def test_5_4_a_pick_is_an_action_even_where_only_one_is_legal() -> None:
     assert [each["card"] for each in legal(do(match, "plaza s2"))] == ["S5", "H5", "D5"]
 
 
-def test_5_6_after_the_eighth_trick_all_aces_lie_open_and_hands_and_stocks_stay_hidden() -> None:
+def test_5_6_after_the_eighth_trick_all_aces_are_open_and_hands_and_stocks_stay_hidden() -> None:
     match = play_plan(match_with(), lambda trick, seat: 1)
     assert match.status()["over"]
     views = {seat: match.view(seat) for seat in (None, 0, 1, 2)}
@@ -313,8 +313,8 @@ def test_5_6_after_the_eighth_trick_all_aces_lie_open_and_hands_and_stocks_stay_
     assert said(match.check(action("S2"))) == "5.6 over"
 
 
-def test_5_6_an_eighth_trick_that_nobody_wins_is_cleared_up_before_the_end() -> None:
-    """Clubs are led last, and nobody takes one in hand; the first and the third trick are passed for that."""
+def test_5_6_an_eighth_trick_without_a_winner_is_cleared_up_before_the_end() -> None:
+    """Clubs are led last, and no seat takes one in hand; the first and the third trick are passed for that."""
     match = match_with(leads="SJ SQ SK HJ HQ DJ DQ CJ")
     while (match.state.trick, match.state.phase.name) != (7, "plaza"):
         act_without_clubs(match, passing=(0, 2))
@@ -328,7 +328,7 @@ def test_5_6_an_eighth_trick_that_nobody_wins_is_cleared_up_before_the_end() -> 
 
 
 def act_without_clubs(match: Match, passing: tuple[int, ...]) -> None:
-    """Do one action: a hand without clubs, a pass in the tricks ``passing``, else one card and no chips."""
+    """Carry out one action: a hand without clubs, a pass in the tricks ``passing``, else one card and no chips."""
     if match.state.phase.name == "hand":
         seat = match.status()["to_act"][0]
         stock = [card for card in match.view(seat)["stock"] if card[0] not in "Cc"]

@@ -1,4 +1,4 @@
-"""Bokunron, clause 7 and the shared ones: deals, actions, refusals, catalogue. The names carry the clause."""
+"""Bokunron, clause 7 and the shared ones: deals, actions, refusals, catalogue. The names have the clause."""
 
 from __future__ import annotations
 
@@ -162,13 +162,13 @@ def test_s6_fields_that_the_rules_do_not_name_and_seats_out_of_turn_are_refused(
         ({}, "bad_action"),
     ],
 )
-def test_s9_what_is_no_action_of_this_game_is_an_error(words: Any, code: str) -> None:
+def test_s9_an_action_of_no_form_of_this_game_is_an_error(words: Any, code: str) -> None:
     with pytest.raises(BadInput) as error:
         match_with().check(words)
     assert error.value.code == code
 
 
-def test_s10_no_points_are_told_before_the_end() -> None:
+def test_s10_no_points_are_shown_before_the_end() -> None:
     assert do(match_with(), "S2, s2, S5").status()["scores"] == [None, None, None]
 
 

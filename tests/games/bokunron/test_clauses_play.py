@@ -256,7 +256,7 @@ def test_3_3_the_open_card_is_named_for_three_and_not_even_as_null_for_fewer(
     assert said(match_with().check({"do": "play", **play})) == refusal
 
 
-def test_3_4_what_does_not_follow_is_not_listed() -> None:
+def test_3_4_a_play_that_does_not_follow_is_not_listed() -> None:
     plays = [each for each in legal(match_with(leads="HJ")) if each["do"] == "play"]
     assert all({"H2", "H3"} & set(each["cards"]) for each in plays)
     assert len(plays) == 2 + (21 - 10) + 3 * (35 - 10)
@@ -316,4 +316,4 @@ def test_3_7_a_trick_that_all_passed_counts_and_the_eighth_ends_the_match() -> N
 
 def test_3_7_the_lead_cards_of_the_remaining_tricks_leave_the_game() -> None:
     match = do(match_with(**SPADES), f"{SPENT}, S3 H3 D3 | s3 h3 d3 | S6 H6 D6, S4 | s4 | S7")
-    assert match.view(None)["leads_gone"] == match.deal["leads"][3:], "five lead cards nobody won"
+    assert match.view(None)["leads_gone"] == match.deal["leads"][3:], "five lead cards without a winner"

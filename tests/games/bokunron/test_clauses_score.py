@@ -1,4 +1,4 @@
-"""Bokunron, clause 6: the score. The names carry the clause."""
+"""Bokunron, clause 6: the score. The names have the clause."""
 
 from __future__ import annotations
 
@@ -145,7 +145,7 @@ WINNERS = {
     "6.6 a struck seat never wins a tie": ([20, 10, 10], [5, 1, 1], [0], 0, (1, "marker")),
     "8 two tyrants are struck out": ([10, 21, 20, 13], [1, 3, 3, 2], [1, 2], 0, (3, "points")),
 }
-"""Points, tricks, seats that are struck out, the marker, and who wins by what."""
+"""Points, tricks, seats that are struck out, the marker, and the winner with the criterion."""
 
 
 @rows(WINNERS)
@@ -201,13 +201,13 @@ def test_6_2_points_so_far_count_an_ace_only_for_those_who_know_it() -> None:
 
 
 @pytest.mark.parametrize("seats", [3, 4])
-def test_6_7_points_so_far_are_at_the_end_all_but_the_share_of_the_fewest_tricks(seats: int) -> None:
+def test_6_7_points_so_far_are_at_the_end_all_points_except_the_share_of_the_fewest_tricks(seats: int) -> None:
     match = finish(Match.new(GAME, NAMES[:seats], {}, {"seed": 5}), random.Random(5))
     sheet = match.status()["result"]
     assert match.view(None)["so_far"] == [row["points"] - row["fewest"] for row in sheet]
 
 
-def test_8_the_king_of_hearts_alone_has_ten_and_two_tyrants_are_struck_out() -> None:
+def test_8_a_lone_king_of_hearts_has_ten_points_and_two_tyrants_are_struck_out() -> None:
     state = finished("HA SA DA CA", ["HK", "SJ SQ", "DJ DQ", "CJ CQ"], [1, 0, 0, 0], piles=2)
     assert seat_scores(state)[0].points == 10
     assert struck_out([10, 21, 20, 13]) == [False, True, True, False]

@@ -110,7 +110,7 @@ def seeded(seats: int, seed: int = 1, **more: Any) -> Match:
 
 
 def dealt() -> Match:
-    """Return a match in which nobody has chosen a hand."""
+    """Return a match before the first choice of a hand."""
     return dealt_match(deal_with(SPREAD[:3]))
 
 
@@ -126,13 +126,13 @@ def test_1_1_each_seat_gets_an_ace_that_only_it_sees(seats: int) -> None:
 
 
 @SEATS
-def test_1_2_three_of_eight_lead_cards_lie_open_the_first_drawn_is_the_farthest_right(seats: int) -> None:
+def test_1_2_three_of_eight_lead_cards_are_open_the_first_drawn_is_the_farthest_right(seats: int) -> None:
     match = seeded(seats)
     leads = match.deal["leads"]
     assert len(set(leads)) == 8
     assert set(leads) <= set(LEADS)
     expected = {"lead_row": leads[:3], "lead": leads[0], "counts.leads": 5}
-    assert parts(match.view(None), expected) == expected, "the row is told from the right"
+    assert parts(match.view(None), expected) == expected, "the row is listed from the right"
 
 
 @pytest.mark.parametrize(("seats", "size"), [(3, 56), (4, 72)])
@@ -143,7 +143,7 @@ def test_1_3_the_stock_deck_by_number_of_players(seats: int, size: int) -> None:
     assert sorted(STOCK_DECK[seats]) == sorted(first + second)
     assert len(STOCK_DECK[seats]) == size
     seen = {card for seed in range(60) for part in seeded(seats, seed).deal["cards"] for card in part}
-    assert seen == set(STOCK_DECK[seats]), "every card is dealt some time"
+    assert seen == set(STOCK_DECK[seats]), "every card is dealt at times"
 
 
 @SEATS
@@ -195,7 +195,7 @@ def test_1_5_a_seat_chooses_once_and_may_take_it_back() -> None:
     assert match.view(0) == before
 
 
-def test_1_6_everybody_has_five_open_chips_and_the_start_seat_the_marker() -> None:
+def test_1_6_each_seat_has_five_open_chips_and_the_start_seat_the_marker() -> None:
     expected = {"counts.chips": [5, 5, 5, 5], "counts.used": 0, "marker": 3, "order": [3, 0, 1, 2]}
     assert parts(seeded(4, start=3).view(None), expected) == expected
 

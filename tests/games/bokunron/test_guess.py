@@ -1,4 +1,4 @@
-"""What Bokunron's machine player guesses: every way the cards may lie that agrees with its view, equally often."""
+"""Bokunron's bot guesses every position that agrees with its view equally often."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ from tests.spread import spread_fault
 
 DRAWS_A_CASE = 40
 DRAWS_OF_AN_ENDING = 10
-"""For each of its many cases."""
+"""Guesses per case, of which there are many."""
 S, H, D, C = range(len(SUITS))
 
 Parts = tuple[tuple[int, ...], ...]
@@ -43,7 +43,7 @@ def splits(pool: tuple[int, ...], sizes: Sequence[int]) -> Iterator[Parts]:
 
 
 def agrees(box: Bin, hidden: Sequence[int], held: Sequence[int], lead: int) -> bool:
-    """Tell by the rules alone whether a seat may have laid and kept these cards (3.4)."""
+    """Return by the rules alone whether a seat may have laid and kept these cards (3.4)."""
     table = [SUIT_OF[card] for card in hidden] + ([] if box.up < 0 else [box.up])
     kept = [SUIT_OF[card] for card in held]
     if any(SUIT_OF[card] in box.voids for card in (*hidden, *held)):
@@ -106,8 +106,13 @@ def test_aces_and_lead_cards_still_hidden_are_guessed_equally_often(seats: int) 
     assert len(last) == 12 - len(match.view(seat)["lead_row"]) - match.state.trick
 
 
-def test_who_played_without_the_lead_suit_has_none_of_it_in_hand() -> None:
-    match = do(match_with(leads="CJ CQ CK"), "S2, s2, S5")
+@pytest.mark.parametrize(
+    "done",
+    ["S2, s2, S5", "S2 | s2 | S5, plaza S2, plaza s2, plaza S5, S3 | s3 | S6"],
+    ids=["one trick", "two tricks"],
+)
+def test_a_player_without_a_card_of_the_lead_suit_has_none_in_hand(done: str) -> None:
+    match = do(match_with(leads="CJ CQ CK"), done)
     knowledge, dice = BokunronKnowledge(GAME, match.view(0), 0), Dice(1)
     for _ in range(200):
         world = knowledge.world(dice)
@@ -117,7 +122,7 @@ def test_who_played_without_the_lead_suit_has_none_of_it_in_hand() -> None:
 
 
 def cells_of(match: Match, seat: int) -> list[int]:
-    """Return how many cards another seat has on the table unseen, in its hand and in its stock."""
+    """Return the numbers of another seat's unseen cards on the table, in its hand and in its stock."""
     state = match.state
     play = next((play for play in state.table if play.seat == seat), None)
     unseen = len(play.cards) - (play.up != NO_CARD) if play else 0
@@ -125,7 +130,7 @@ def cells_of(match: Match, seat: int) -> list[int]:
 
 
 def may_have_played(match: Match, seat: int, cells: Sequence[Sequence[int]]) -> bool:
-    """Tell by the log and the rules alone whether a seat can have got there with these cards unseen (2.3, 3.4)."""
+    """Return by the log and the rules alone whether a seat can have these unseen cards (2.3, 3.4)."""
     view = match.view(None)
     leads = [SUIT_OF[INDEX[card]] for card in (*(trick["lead"] for trick in view["tricks"]), view["lead"])]
     own = [entry for entry in view["log"] if entry["seat"] == seat and entry["do"] in ("hand", "play", "pass")]
@@ -139,11 +144,11 @@ def may_have_played(match: Match, seat: int, cells: Sequence[Sequence[int]]) -> 
             continue
         lead, trick = leads[trick], trick + 1
         if entry["do"] == "pass":
-            lacking = set() if size < len(left) else lacking  # all that is left is taken up again
+            lacking = set() if size < len(left) else lacking  # a hand of all cards left takes the same cards again
             size = 0
             continue
         count = len(entry["cards"]) if "cards" in entry else entry["count"]
-        size = (size or len(left)) - count  # without a choice all the stock was taken in hand
+        size = (size or len(left)) - count  # without a choice the hand has the whole stock
         shown = entry.get("cards", [entry["up"]] if "up" in entry else [])
         played = [INDEX[card] for card in shown] + ([*hidden] if "count" in entry else [])
         left = [card for card in left if card not in played]
@@ -152,7 +157,7 @@ def may_have_played(match: Match, seat: int, cells: Sequence[Sequence[int]]) -> 
 
 
 def test_every_ending_that_agrees_with_the_log_is_guessed_equally_often() -> None:
-    seed = 1078  # the log excludes 560 of the 2,520 ways in which the unseen cards could lie
+    seed = 1078  # the log excludes 560 of the 2,520 possible places of the unseen cards
     match = play_on(SetUp("bokunron", 3).match(seed), random.Random(seed), 44)
     seat = match.state.actors()[0]
     others = [each for each in range(3) if each != seat]

@@ -1,11 +1,11 @@
-"""Bokunron's lesson: what is said to a hand is true of it."""
+"""The answers to a hand in Bokunron's lesson are true."""
 
 from __future__ import annotations
 
 from tests.test_lessons import LEARNER, LESSONS, Table, ask
 
 
-def test_a_hand_without_the_led_suit_is_answered_as_what_it_is() -> None:
+def test_a_hand_without_the_led_suit_gets_the_answer_about_it() -> None:
     step = next(step for step in LESSONS["bokunron"] if step["id"] == "hand")
     for suits, does in (("SDC", False), ("SDCH", True)):
         table = Table("bokunron", step)

@@ -1,4 +1,4 @@
-"""Properties of Bokunron over positions that hypothesis and random play reach."""
+"""Properties of Bokunron over positions reached by hypothesis and random play."""
 
 from __future__ import annotations
 
@@ -47,7 +47,7 @@ def canonical(action: dict[str, Any]) -> dict[str, Any]:
 
 
 def is_legal_hand(match: Match, action: dict[str, Any]) -> bool:
-    """Tell by a plain reading of 1.5 and 2.3 whether a choice is legal."""
+    """Return by a plain reading of 1.5 and 2.3 whether a choice is legal."""
     seat, cards = action["seat"], action["cards"]
     view = match.view(seat)
     owed = {each["seat"]: each["count"] for each in view["owing"]}
@@ -56,7 +56,7 @@ def is_legal_hand(match: Match, action: dict[str, Any]) -> bool:
 
 @st.composite
 def actions(draw: st.DrawFn, match: Match) -> dict[str, Any]:
-    """Draw an action of any verb, near enough to the rules to be legal now and then."""
+    """Draw an action of any verb, near enough to the rules to be legal at times."""
     seats = len(match.names)
     seat = draw(st.integers(0, seats - 1))
     view = match.view(draw(st.sampled_from([seat, *match.state.actors()])))
@@ -76,7 +76,7 @@ def actions(draw: st.DrawFn, match: Match) -> dict[str, Any]:
 
 
 class BokunronMachine(MatchMachine):
-    """Does legal and illegal actions, takes back, saves and loads; the table must stay whole."""
+    """Carries out legal and illegal actions, undoes, saves and loads; the table must stay complete."""
 
     match: Match
 
@@ -196,7 +196,7 @@ def test_every_tyrants_step_and_every_pick_is_legal_exactly_if_it_is_listed(seat
 
 @pytest.mark.parametrize("seats", [3, 4])
 def test_every_contest_against_a_plain_reading_of_clauses_4_and_5(seats: int) -> None:
-    """Recompute winner, plaza, won cards and marker of every trick from what lies open alone."""
+    """Recompute winner, plaza, won cards and marker of every trick from open cards alone."""
     outcomes = set()
     for seed in range(12):
         before: dict[str, Any] = {}
@@ -212,7 +212,7 @@ def test_every_contest_against_a_plain_reading_of_clauses_4_and_5(seats: int) ->
 
 
 def check_contest(before: dict[str, Any], after: dict[str, Any], last: dict[str, Any], seats: int) -> None:
-    """Hold a settled trick against the table ``before`` its last action and ``after`` it."""
+    """Compare a settled trick with the table ``before`` its last action and ``after`` it."""
     played = {part["seat"]: part["cards"] for part in last["seats"]}
     order = [(before["marker"] + i) % seats for i in range(seats)]
     assert list(played) == [seat for seat in order if seat in played]

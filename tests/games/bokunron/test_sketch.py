@@ -1,4 +1,4 @@
-"""Playouts by suits alone end as the rules say."""
+"""Playouts by suits alone end as by the rules."""
 
 from __future__ import annotations
 
@@ -32,4 +32,4 @@ def test_a_playout_by_suits_ends_as_the_same_choices_do_by_the_rules(seats: int)
             assert sketch.final_points() == [score.points for score in seat_scores(state)]
             assert sketch.tricks == [len(won) for won in state.won]
             assert sketch.winner() == outcome(state)[0]
-    assert waiting, "somebody has to choose a hand anew"
+    assert waiting, "a seat has to choose a new hand"

@@ -1,4 +1,4 @@
-"""Bokunron, taking back: whoever ends a trick learns who won it, if only from who is next."""
+"""Bokunron's undo: the seat that ends a trick learns its winner, at least from the next seat to act."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ def before_the_last_step(hidden: str) -> Match:
 
 
 def test_the_seat_that_ends_a_trick_sees_only_then_who_has_won() -> None:
-    """Else it could decline, read on the table who is next, take that back and put a chip down."""
+    """Else it could put no chip down, see the next seat on the table, undo that and put a chip down."""
     one, other = before_the_last_step("s2 h2"), before_the_last_step("s2 s3")
     assert one.view(2) == other.view(2)
     for match in (one, other):
@@ -51,7 +51,7 @@ def test_the_last_play_of_a_trick_stays_where_the_seat_has_no_chip() -> None:
 
 @pytest.mark.parametrize("plays", [("S2", "s2", "-"), ("-", "-", "-")])
 def test_the_last_pass_of_a_trick_stays(plays: tuple[str, ...]) -> None:
-    """It turns up what the others played, or the next lead card."""
+    """It turns up the others' plays, or the next lead card."""
     match = match_with(leads="SJ SQ")
     do(match, ", ".join(plays[:2]))
     assert undoable(match)
@@ -59,7 +59,7 @@ def test_the_last_pass_of_a_trick_stays(plays: tuple[str, ...]) -> None:
     assert not undoable(match)
 
 
-def test_where_nobody_won_the_last_card_for_the_plaza_turns_up_a_lead_card() -> None:
+def test_after_a_trick_without_a_winner_the_last_card_for_the_plaza_turns_up_a_lead_card() -> None:
     match = do(match_with(leads="CJ"), "S2 H2, s2 h2, S5 H5")
     assert not undoable(match)
     words = []
@@ -69,7 +69,7 @@ def test_where_nobody_won_the_last_card_for_the_plaza_turns_up_a_lead_card() -> 
     assert words == [True, True, False]
 
 
-def test_what_ends_no_trick_can_be_taken_back() -> None:
+def test_an_action_that_ends_no_trick_can_be_undone() -> None:
     match = match_with(leads="SJ SQ")
     assert undoable(match), "the last hand chosen begins the play"
     for words in ("S2 and waits", "1 on S", "pass"):

@@ -1,4 +1,4 @@
-"""What a view of Bokunron says so that no page has to know the rules."""
+"""Fields of a view of Bokunron that spare the page the rules."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ def test_3_3_the_sizes_are_those_of_the_legal_plays() -> None:
     assert sorted(found) == [(size["cards"], size["up"]) for size in match.view(0)["play_sizes"]]
 
 
-def test_3_4_every_play_holds_one_of_the_cards_that_follow() -> None:
+def test_3_4_every_play_has_one_of_the_cards_that_follow() -> None:
     bound = free = 0
     for seed in range(12):
         match = SetUp("bokunron", 3, ()).match(seed)
@@ -39,13 +39,13 @@ def single_cards(plays: list[set[str]]) -> set[str]:
     return set().union(*(play for play in plays if len(play) == 1))
 
 
-def test_1_7_what_follows_is_told_to_its_owner_alone() -> None:
+def test_1_7_only_their_owner_sees_the_cards_that_follow() -> None:
     match = match_with(SPREAD[:3], leads="SJ")
     assert match.view(0)["follow"] == ["S2", "S3", "S4"]
     assert match.view(None)["follow"] == []
 
 
-def test_6_1_the_points_of_aces_and_lead_cards_show_at_the_end_alone() -> None:
+def test_6_1_the_points_of_aces_and_lead_cards_show_only_at_the_end() -> None:
     match = SetUp("bokunron", 4, ()).match(2)
     rng = random.Random(2)
     while not match.state.over:

@@ -1,8 +1,8 @@
-"""``python -m tests.games.ghost_couple.balance [matches]``: what equal bots make of both decks at all seats.
+"""``python -m tests.games.ghost_couple.balance [matches]``: results of equal bots with both decks at all seats.
 
-The bots know their own hand, the open cards, and of the board cards that they have seen the latest, as many as they
-remember (``MEMORIES``); and nothing else. They take every couple, turn up what they remember to go with something,
-and end their turn with a swap only if they have no couple.
+The bots know only their own hand, the open cards, and of the board cards that they have seen the latest, as many as
+they remember (``MEMORIES``). They take every couple, turn up cards that they remember to go with something, and end
+their turn with a swap only if they have no couple.
 """
 
 from __future__ import annotations
@@ -25,17 +25,17 @@ from tests.draws import draw
 
 MATCHES = 1000
 MOST_ADVANTAGE = 1.2
-"""No seat should win more than this times its fair share."""
+"""Most wins of a seat, as a multiple of its fair share."""
 TURN_ENDERS = (13, 14)
 ALL = 99
 MEMORIES = (4, 10, ALL)
 """Face-down cells that a player remembers: weak, middling, perfect."""
 LEAST_COUPLES = 0.35
-"""Share of turns in which even the weakest take a couple."""
+"""Share of turns in which even the weakest players take a couple."""
 
 
 class Bot:
-    """A player who remembers some cells: ``known[cell]`` is the card that lies there, the latest seen last."""
+    """A player who remembers some cells: ``known[cell]`` is the card there, the latest seen last."""
 
     def __init__(self, seat: int, chance: Dice, memory: int = ALL) -> None:
         self.seat = seat
@@ -54,12 +54,12 @@ class Bot:
         }
 
     def choose(self, state: GhostCoupleState) -> Any:
-        """Return the move for the open choice; where nothing is known to be better, any."""
+        """Return the move for the open choice; any if none is known to be better."""
         choice = self.choices.get(state.phase.name)
         return choice(state) if choice else draw(state, self.chance)
 
     def remember(self, state: GhostCoupleState, before: list[int]) -> None:
-        """Take in what lies open now, and forget the cells on which a card has come or gone."""
+        """Record the cards open now, and forget the cells whose card has changed."""
         board = state.board
         for cell, card in enumerate(board):
             if card >= 0 and state.up >> card & 1:
@@ -70,7 +70,7 @@ class Bot:
         self.forget()
 
     def forget(self) -> None:
-        """Keep the cells seen last, as many as are remembered."""
+        """Keep the cells seen last, as many as the bot remembers."""
         for cell in [*self.known][: -self.memory]:
             del self.known[cell]
 
@@ -89,14 +89,14 @@ class Bot:
         return self.any_of(unknown or state.down)
 
     def couple(self, state: GhostCoupleState) -> tuple[int, ...]:
-        """Take the couple that uses a hand card, scores most and does not end the turn, while there is one."""
+        """Take the couple that uses a hand card, scores most and does not end the turn, if there is one."""
         found = couples(state)
         if found:
             return max(found, key=lambda pair: self.worth(state, pair))
         return self.swap(state) if swap_owed(state) else END
 
     def worth(self, state: GhostCoupleState, pair: tuple[int, ...]) -> tuple[bool, int]:
-        """Return how good a couple is: last what ends the turn; then points, a hand card for one more."""
+        """Return a couple's worth: lowest if it ends the turn; then by points, with one more for a hand card."""
         deck = state.deck
         one, other = pair
         both = 1 << one | 1 << other
@@ -107,7 +107,7 @@ class Bot:
         return deck.event_of(one, other) not in TURN_ENDERS, points + from_hand
 
     def swap(self, state: GhostCoupleState) -> tuple[int, ...]:
-        """Give the centre a card that goes with the fewest cards that are still hidden."""
+        """Give the centre a card that goes with the fewest hidden cards."""
         partners, treasures = state.deck.partners, sum(state.treasures)
         hidden = ~(treasures | state.gone | state.hands[self.seat])
         hand = cards_in(state.hands[self.seat])
@@ -119,7 +119,7 @@ class Bot:
         return self.best_seat(state.others(), lambda seat: points[seat])
 
     def fullest_hand(self, state: GhostCoupleState) -> int:
-        """Look at the largest hand: banishing its card brings that seat no nearer to the end than need be."""
+        """Look at the largest hand: losing a card brings that seat nearest to its end least."""
         seats = [seat for seat in state.others() if state.hands[seat]]
         return self.best_seat(seats, lambda seat: state.hands[seat].bit_count())
 
@@ -128,7 +128,7 @@ class Bot:
         return max(cards_in(state.hands[state.looked_at]), key=lambda card: state.deck.points[card])
 
     def best_treasure(self, state: GhostCoupleState) -> tuple[int, int]:
-        """Touch the card with the most points, among those of the seat with the most."""
+        """Take the card with the most points, among those of the seat with the most."""
         points = current_points(state)
         picks = [(seat, card) for seat in state.others() for card in cards_in(state.treasures[seat])]
         return max(picks, key=lambda pick: (state.deck.points[pick[1]], points[pick[0]], self.chance.below(100)))
@@ -145,7 +145,7 @@ class Bot:
 
 @dataclass
 class Tally:
-    """What a number of matches came to; ``wins`` by place in the order of the deal, a shared win in parts."""
+    """The results of a number of matches; ``wins`` by place in the order of the deal, shared wins divided."""
 
     seats: int
     matches: int = 0
@@ -197,7 +197,7 @@ def play(deck: str, seats: int, seed: int, tally: Tally, memory: int = ALL) -> N
 
 
 def follow(state: GhostCoupleState, bots: list[Bot], move: Any) -> None:
-    """Carry the move out; every bot takes in what it sees, its owner also what it lays face down."""
+    """Carry the move out; every bot records what it sees, its owner also the cards it lays face down."""
     before, laid, owner = list(state.board), laid_cards(state, move), bots[state.turn]
     state.play(move)
     for bot in bots:
@@ -217,7 +217,7 @@ def laid_cards(state: GhostCoupleState, move: Any) -> dict[int, int]:
 
 
 def measure(deck: str, seats: int, matches: int, memory: int = ALL) -> Tally:
-    """Return the tally of so many matches."""
+    """Return the tally of ``matches`` matches."""
     tally = Tally(seats)
     for seed in range(matches):
         play(deck, seats, seed, tally, memory)

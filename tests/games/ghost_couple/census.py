@@ -1,4 +1,4 @@
-"""Where Ghost Couple's cards lie, and who sees them."""
+"""The places of Ghost Couple's cards, and the seats that see them."""
 
 from __future__ import annotations
 
@@ -7,7 +7,7 @@ from py_engine.games.ghost_couple.state import GhostCoupleState
 
 
 def census(state: GhostCoupleState) -> list[str]:
-    """Return the names of all cards of the match, wherever they lie."""
+    """Return the names of all cards of the match, in all places."""
     board = [card for card in state.board if card >= 0]
     sets = [*state.hands, *state.treasures, state.banished, state.gone]
     return [
@@ -17,7 +17,7 @@ def census(state: GhostCoupleState) -> list[str]:
 
 
 def in_sight(state: GhostCoupleState, seat: int | None) -> list[str]:
-    """Return the names of what ``seat`` (``None``: everybody) sees; at the end the hands too (1.2, 1.3)."""
+    """Return the names of the cards that ``seat`` (``None``: everyone) sees, at the end all hands (1.2, 1.3)."""
     hands = [
         hand
         for owner, hand in enumerate(state.hands)

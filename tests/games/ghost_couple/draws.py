@@ -34,7 +34,7 @@ def cell(state: Any, chance: Chance) -> int:
 
 
 def cells(state: Any, chance: Chance) -> Move:
-    """Draw as many cells as are to be named."""
+    """Draw as many cells as the choice needs."""
     return tuple(sorted(drawn_from(state.phase.cells(state), state.count, chance)))
 
 
@@ -45,7 +45,7 @@ def lay(state: Any, chance: Chance) -> tuple[int, int]:
 
 
 def put(state: GhostCoupleState, chance: Chance) -> Move:
-    """Draw cards of the hand for the cells just freed."""
+    """Draw cards of the hand for the freed cells."""
     return tuple(drawn_from(cards_in(state.hands[state.turn]), len(state.freed), chance))
 
 

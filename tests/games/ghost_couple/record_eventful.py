@@ -1,6 +1,6 @@
 """``python -m tests.games.ghost_couple.record_eventful``: record matches full of couples and their effects.
 
-Uniformly random play ends most turns without a couple, so that the rarer effects hardly come up in it.
+Uniformly random play ends most turns without a couple, so that the rarer effects almost never occur.
 """
 
 from __future__ import annotations

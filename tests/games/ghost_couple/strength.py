@@ -1,4 +1,4 @@
-"""How strong Ghost Couple's machine player must be, and a greedy opponent; see :mod:`tests.strength`."""
+"""Strength goals of Ghost Couple's bot, and a greedy opponent; see :mod:`tests.strength`."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ SET_UPS = (
 )
 DEALS = 1000
 BY_LOG = ("easy",)
-"""Levels that go by what was seen last, which the log tells and the position does not."""
+"""Levels that use the order of the cards seen, which only the log has, not the position."""
 GOALS = {
     ("easy", "random"): 0.9,
     ("even", "easy"): 0.58,
@@ -30,7 +30,7 @@ GOALS = {
 
 
 def greedy(state: GhostCoupleState, seat: int, chance: Chance) -> Any:
-    """Take the couple with the most points, swap the card with the fewest; all else at random, without memory."""
+    """Take the couple with the most points, swap the card with the fewest; otherwise at random, without memory."""
     if state.phase.name != "couple":
         return draw(state, chance)
     points = state.deck.points

@@ -1,4 +1,4 @@
-"""A table on which a test lays the cards that it speaks of, actions in words, and rows of the clauses' tables."""
+"""A table with a test's cards, actions in words, and rows of the clauses' tables."""
 
 from __future__ import annotations
 
@@ -38,7 +38,7 @@ def deal_with(
 
 
 class Table:
-    """A match of ``deck`` whose cards lie where the test wants them."""
+    """A match of ``deck`` with its cards in the places that the test needs."""
 
     def __init__(
         self,
@@ -69,7 +69,7 @@ class Table:
         return int(self.match.status()["to_act"][0])
 
     def do(self, words: str) -> Table:
-        """Do some actions in words, divided by commas; ``couple`` alone takes the one on the cells 2 and 3."""
+        """Carry out some actions in words, separated by commas; ``couple`` alone takes that on cells 2 and 3."""
         for each in filter(None, words.split(", ")):
             if each.startswith("flip "):
                 self.flip(*map(int, each.split()[1:]))
@@ -78,7 +78,7 @@ class Table:
         return self
 
     def action(self, words: str) -> Action:
-        """Return an action: its verb and what it names, as ``flip 7``, ``couple S6 H6``, ``rob 1 HK``, ``end``."""
+        """Return an action: its verb and its values, as ``flip 7``, ``couple S6 H6``, ``rob 1 HK``, ``end``."""
         verb, *rest = words.split()
         if words == "couple 2 and 3":
             rest = [self.state.deck.names[self.state.board[cell]] for cell in (2, 3)]
@@ -88,7 +88,7 @@ class Table:
         return {"do": verb, **({lists[0]: numbers} if lists else dict(zip(names, numbers, strict=True)))}
 
     def shown(self) -> dict[str, Any]:
-        """Return what rows speak of: status, table, the ``seats``' views, ``cells`` by number, ``up``.
+        """Return the values for rows: status, table, the ``seats``' views, ``cells`` by number, ``up``.
 
         A cell is ``"empty"``, ``"down"``, or the name of the face-up card; ``up`` are the numbers of those.
         """
@@ -128,7 +128,7 @@ class Table:
         pile: Sequence[str] | None = None,
         empty: Iterable[int] = (),
     ) -> None:
-        """Put exactly these cards in these places; what lay there leaves the game."""
+        """Put exactly these cards in these places; their former cards leave the game."""
         state = self.state
         for cell in empty:
             state.gone |= 1 << state.lift(cell)
@@ -145,7 +145,7 @@ class Table:
             state.pile = [state.deck.index[name] for name in reversed(pile)]
 
     def _collect(self, names: Iterable[str]) -> int:
-        """Take the cards from wherever they lie and return them as a set."""
+        """Take the cards from their places and return them as a set."""
         state = self.state
         found = 0
         for name in names:
@@ -163,13 +163,13 @@ class Table:
         return found
 
     def turn_over_all_but(self, *down: int) -> None:
-        """Turn everything face up but the cards on the given cells."""
+        """Turn everything face up except the cards on the given cells."""
         for cell in [each for each in self.state.down if each not in down]:
             self.state.turn_up(cell)
 
 
 def ghost_couple_with(event: int) -> tuple[str, str]:
-    """Return two cards of the same ghost whose couple brings that event, with as few abilities as may be."""
+    """Return two cards of the same ghost whose couple has that event, with as few abilities as possible."""
     cards = [card for card in GAME.cards() if card["deck"] == "ghosts"]
     couples = [
         (len(zero["ability"]) + len(one["ability"]), zero["id"], one["id"])
@@ -182,7 +182,7 @@ def ghost_couple_with(event: int) -> tuple[str, str]:
 
 
 def ghost_table(event: int, seats: int = 2, **layout: Any) -> Table:
-    """Return a table on which that event's couple has just been turned up on the cells 2 and 3."""
+    """Return a table with that event's couple just turned up on the cells 2 and 3."""
     zero, one = ghost_couple_with(event)
     board = {2: zero, 3: one, **layout.pop("board", {})}
     table = Table("ghosts", seats, board=board, **layout)
@@ -196,7 +196,7 @@ def take_event(event: int, seats: int = 2, **layout: Any) -> Table:
 
 
 def trump_table(rank: str, seats: int = 2, **layout: Any) -> Table:
-    """Return a table on which the couple S-rank and H-rank has just been turned up on the cells 2 and 3."""
+    """Return a table with the couple S-rank and H-rank just turned up on the cells 2 and 3."""
     board = {2: f"S{rank}", 3: f"H{rank}", **layout.pop("board", {})}
     table = Table("trump", seats, board=board, **layout)
     table.flip(2, 3)
@@ -210,13 +210,13 @@ def take_rank(rank: str, seats: int = 2, **layout: Any) -> Table:
 
 @dataclass(frozen=True)
 class Case:
-    """A row: a table, what is ``done`` there, and what is true after it.
+    """A row: a table, the actions ``done`` there, and the expected values after them.
 
-    ``rank`` and ``event`` are of a couple that has just been turned up on the cells 2 and 3, of playing cards or of
-    ghosts; without, ``deck`` is dealt and the cells ``flipped`` are turned up. Then by hand: ``turned`` cells are
-    turned up, all but ``down`` too, ``arranged`` says what lies where (:meth:`Table.arrange`), ``phase`` begins.
-    ``shows`` are parts of :meth:`Table.shown` by their paths, ``legal`` all legal actions in words, ``refused``
-    actions, each with its refusal.
+    ``rank`` and ``event`` belong to a couple just turned up on the cells 2 and 3, of playing cards or of ghosts;
+    without them, ``deck`` is dealt and the cells ``flipped`` are turned up. Then the test turns the cells
+    ``turned`` up, or all except ``down``, arranges the cards ``arranged`` (:meth:`Table.arrange`), and begins
+    ``phase``. ``shows`` are parts of :meth:`Table.shown` by their paths, ``legal`` all legal actions in words,
+    ``refused`` actions, each with its refusal.
     """
 
     done: str = ""
@@ -235,7 +235,7 @@ class Case:
     phase: str = ""
 
     def table(self) -> Table:
-        """Return the table before anything is done."""
+        """Return the table before the first action."""
         if self.rank:
             table = trump_table(self.rank, self.seats, **self.layout)
         elif self.event:
@@ -253,7 +253,7 @@ class Case:
         return table
 
     def outcome(self) -> tuple[Outcome, Outcome]:
-        """Return what is true, and what should be."""
+        """Return the actual values, and the expected ones."""
         table = self.table().do(self.done)
         found = parts(table.shown(), self.shows)
         found |= {each: said(table.match.check(table.action(each))) for each in self.refused}

@@ -1,4 +1,4 @@
-"""The bots of the balance measurement keep the rules and remember rightly, and the tally adds up."""
+"""The bots of the balance measurement keep the rules and remember correctly, and the tally adds up."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from tests.games.ghost_couple.balance import ALL, Bot, Tally, follow, measure
 
 
 @pytest.mark.parametrize(("deck", "seats"), [("ghosts", 2), ("ghosts", 5), ("trump", 3)])
-def test_bots_play_legal_moves_and_know_only_cards_that_lie_there(deck: str, seats: int) -> None:
+def test_bots_play_legal_moves_and_remember_only_cards_in_their_places(deck: str, seats: int) -> None:
     remembered = 0
     for seed in range(4):
         chance = Dice(seed)
@@ -49,7 +49,7 @@ def test_a_weak_memory_keeps_the_cells_seen_last() -> None:
     assert 1 not in bot.known
 
 
-def test_who_remembers_more_finds_more_couples() -> None:
+def test_a_bot_that_remembers_more_finds_more_couples() -> None:
     weak, strong = (measure("ghosts", 2, 12, memory) for memory in (4, ALL))
     assert weak.turns_with_couple / weak.turns < strong.turns_with_couple / strong.turns
 

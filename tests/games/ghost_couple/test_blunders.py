@@ -1,4 +1,4 @@
-"""Positions in which a person would laugh at some action: the machine must not do it; see :mod:`tests.blunders`."""
+"""Positions with blunders that a bot must not make; see :mod:`tests.blunders`."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ def named(action: Entry) -> Entry:
 
 
 @pytest.mark.parametrize("blunder", BLUNDERS, ids=lambda blunder: str(blunder["why"]))
-def test_it_does_not_do_what_a_person_would_laugh_at(blunder: dict[str, Any]) -> None:
+def test_it_makes_no_blunder(blunder: dict[str, Any]) -> None:
     assert_not_made(GAME, blunder, named)
 
 
@@ -32,7 +32,7 @@ def test_there_are_blunders_of_every_kind() -> None:
 
 
 def turned_for_nothing(match: Match, level: str) -> list[tuple[int, ...]]:
-    """Play a turn of a machine, and return what it turned up: cards that it knew, none of them coupled."""
+    """Play a turn of a bot, and return the known cards that it turned up without taking a couple."""
     seat, turned, is_known, is_coupled = match.state.turn, list[int](), True, False
     while not match.state.over and match.state.turn == seat:
         view = match.view(seat)

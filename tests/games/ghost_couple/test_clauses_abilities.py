@@ -1,4 +1,4 @@
-"""Clauses 6.1, 6.2, 6.4: which ghosts go together, and abilities; the numbers in the names are the clauses."""
+"""Clauses 6.1, 6.2, 6.4: couples of ghosts, and abilities; the numbers in the names are the clauses."""
 
 from __future__ import annotations
 
@@ -59,7 +59,7 @@ def test_6_1_two_cards_of_the_same_side_of_a_ghost_do_not_go_together() -> None:
     assert not any(go(*pair) for pair in pairs)
 
 
-def test_6_2_no_couple_holds_two_events() -> None:
+def test_6_2_no_couple_has_two_events() -> None:
     couples = [pair for pair in combinations(DECK.names, 2) if go(*pair)]
     assert len(couples) > 23 * 4 + 4
     assert not any(FACES[one].event and FACES[other].event for one, other in couples)
@@ -75,7 +75,7 @@ def test_6_4_a_wild_card_goes_with_any_0_card_and_costs_a_point(name: str) -> No
                 assert go(card, other) == (FACES[other].side == 0 or other in own_ghost), (card, other)
 
 
-def test_6_4_damian_and_kasuri_go_together_beside_their_own_ghosts() -> None:
+def test_6_4_damian_and_kasuri_go_together_and_with_their_own_ghosts() -> None:
     for card in cards_of("飛白"):
         others = {*cards_of("ダミアン様", "変なうにゅう", "キモいゆうか"), "indigo1a", "indigo1b"}
         assert {other for other in DECK.names if other != card and go(card, other)} == others

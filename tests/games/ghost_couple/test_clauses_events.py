@@ -269,7 +269,7 @@ def test_6_3_event_12_shuffles_the_hand_into_the_deck_and_draws_as_many() -> Non
     assert table.hand(0) == sorted(entry["deck"][: len(hand)])
     assert [DECK.names[card] for card in reversed(table.state.pile)] == entry["deck"][len(hand) :]
     table.match.undo()
-    assert table.match.act({"do": "reshuffle"}) == entry, "S8: after an undo it comes out the same"
+    assert table.match.act({"do": "reshuffle"}) == entry, "S8: after an undo the outcome is the same"
 
 
 def test_s6_the_outcome_of_event_12_is_refused_in_an_action() -> None:
@@ -305,7 +305,7 @@ def test_6_3_event_14_may_banish_any_two_cards() -> None:
 PILE = ["fox0a", "fox0b", "fox1a", "fox1b", "rain0a", "rain0b", "rain1a", "rain1b"]
 FIRST, SECOND, THIRD = ({*PILE[at : at + 2]} for at in (0, 2, 4))
 LEVEL = {1: ["hana0a"], 2: ["yozakura0a"]}
-"""Treasures that are worth as much as the couple of event 16, a point each."""
+"""Treasures worth as much as the couple of event 16, each card a point."""
 
 
 @pytest.mark.parametrize(

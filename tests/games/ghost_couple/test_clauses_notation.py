@@ -1,4 +1,4 @@
-"""Clause 7 and the shared clauses S2-S9 as they show in Ghost Couple."""
+"""Clause 7 and the shared clauses S2-S9 in Ghost Couple."""
 
 from __future__ import annotations
 
@@ -69,7 +69,7 @@ def test_s2_the_start_seat_may_be_named() -> None:
         ([], "bad_action"),
     ],
 )
-def test_s9_what_is_no_action_of_this_game_is_an_error(action: Any, code: str) -> None:
+def test_s9_an_action_of_no_form_of_this_game_is_an_error(action: Any, code: str) -> None:
     with pytest.raises(BadInput) as error:
         Table().match.check(action)
     assert error.value.code == code
@@ -94,7 +94,7 @@ CLAUSES = {
     "2.4": "swap S6, end",
     "6.3": "flip_block 7, look 1, banish_hand S6, rob 1 S6, banish_treasure 1 S6, cover, reshuffle",
 }
-"""Actions by the clause that their verbs belong to; none is a flip, which begins a turn."""
+"""Actions by the clauses of their verbs; none is a flip, which begins a turn."""
 
 
 @pytest.mark.parametrize("clause", CLAUSES)

@@ -1,4 +1,4 @@
-"""The head and clause 1: decks, players, setup, who sees what; the numbers in the names are the clauses."""
+"""The head and clause 1: decks, players, setup, open and hidden cards; the numbers in the names are the clauses."""
 
 from __future__ import annotations
 
@@ -40,7 +40,7 @@ def test_the_head_says_that_ghosts_are_the_default_deck() -> None:
     assert Match.new(GAME, NAMES[:2], {}, {"seed": 1}).options == {"deck": "ghosts"}
 
 
-def test_1_3_others_see_a_lay_without_its_card_save_on_the_centre() -> None:
+def test_1_3_others_see_a_lay_without_its_card_except_on_the_centre() -> None:
     table = Table(hands=[["HA", "H5", "H9"]])
     table.arrange(hands={0: ["HA", "H5"]}, pile=[], empty=[4, 13])
     table.state.enter("lay")
@@ -129,7 +129,7 @@ def test_clause(row: Case) -> None:
     ],
     ids=["1.3 a drawn card", "1.3 taken cards"],
 )
-def test_1_3_cards_that_come_into_a_hand_are_seen_by_their_owner_alone(row: Case, cards: list[str]) -> None:
+def test_1_3_only_its_owner_sees_cards_that_come_into_a_hand(row: Case, cards: list[str]) -> None:
     table = row.table().do(row.done)
     assert {*cards} <= {*table.hand(0)}
     assert not any(f"'{card}'" in str(table.view(seat)) for seat in (1, None) for card in cards)

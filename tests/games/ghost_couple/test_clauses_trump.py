@@ -24,7 +24,7 @@ def go(one: str, other: str) -> bool:
 
 
 def all_but(*cells: int) -> str:
-    """Return the banishing of each cell but these, one by one."""
+    """Return actions that banish each cell except these, one by one."""
     return ", ".join(f"banish {cell}" for cell in range(1, 26) if cell not in cells)
 
 

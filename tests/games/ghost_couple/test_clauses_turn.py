@@ -267,7 +267,7 @@ def test_clause(row: Case) -> None:
     assert found == wanted
 
 
-def test_2_1_what_is_laid_beside_the_cells_stays_part_of_the_board() -> None:
+def test_2_1_a_card_on_a_new_cell_stays_part_of_the_board() -> None:
     table = Case(**lay_on()).table().do("lay H5 26")
     assert table.cell(26) == "down"
     table.state.enter("lay")
@@ -279,7 +279,7 @@ def test_2_1_what_is_laid_beside_the_cells_stays_part_of_the_board() -> None:
     assert {each["cell"] for each in table.legal()} == {26}
 
 
-def test_2_1_corners_x_and_blocks_lie_within_the_first_25_cells() -> None:
+def test_2_1_corners_x_and_blocks_are_within_the_first_25_cells() -> None:
     table = Case(rank="5").table().do("couple")
     table.state.board.append(-1)
     table.state.empty.append(26)
@@ -288,7 +288,7 @@ def test_2_1_corners_x_and_blocks_lie_within_the_first_25_cells() -> None:
     assert refusal == f"5.3 not_a_middle: cell 26, cells {MIDDLES}"
 
 
-def test_2_4_swaps_of_all_cards_are_listed_beside_the_couples() -> None:
+def test_2_4_swaps_of_all_cards_are_listed_with_the_couples() -> None:
     table: Table = Case(rank="6").table()
     assert [each["card"] for each in table.legal("swap")] == table.hand(0)
     assert said(table.match.check({"do": "end"})) == "2.4 swap_owed"

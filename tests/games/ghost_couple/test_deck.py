@@ -24,7 +24,7 @@ def test_6_1_there_are_100_cards_23_ghosts_of_four_and_4_of_two() -> None:
         assert len(ghost.side0.numbers) == len(ghost.side1.numbers)
 
 
-def test_6_1_each_side_of_a_ghost_has_a_character_of_its_own() -> None:
+def test_6_1_each_side_of_a_ghost_has_its_own_character() -> None:
     characters = [side for ghost in GHOSTS for side in (ghost.side0, ghost.side1)]
     for names in (
         [each.ja for each in characters],

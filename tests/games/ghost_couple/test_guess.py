@@ -1,4 +1,4 @@
-"""Positions that are guessed from a view of Ghost Couple: those that agree with it, each about equally often."""
+"""Positions guessed from a view of Ghost Couple: those that agree with it, each about equally often."""
 
 from __future__ import annotations
 
@@ -24,13 +24,13 @@ from tests.twins import renamed
 
 TABLES = [("ghosts", 2), ("ghosts", 4), ("ghosts", 6), ("trump", 2), ("trump", 3)]
 ENDINGS = ((59, 72, 0), (58, 72, 1), (116, 78, 2), (146, 76, 2), (78, 86, 2))
-"""Random matches by seed and steps, with so many cards laid unseen; in the last three a known card may be one."""
+"""Random matches by seed, steps and number of cards laid unseen; in the last three one may be a known card."""
 DRAWS_A_CASE = 40
-"""Guesses for each position that is possible."""
+"""Guesses per possible position."""
 
 
 def knowledge_of(match: Match) -> GhostCoupleKnowledge:
-    """Return what the seat that is to act knows."""
+    """Return the knowledge of the seat to act."""
     seat = match.state.turn
     return GhostCoupleKnowledge(GAME, match.view(seat), seat)
 
@@ -42,7 +42,7 @@ def play_on(match: Match, rng: random.Random) -> None:
 
 
 @pytest.mark.parametrize(("deck", "seats"), TABLES)
-def test_in_a_guess_each_seat_knows_of_the_board_what_it_knows(deck: str, seats: int) -> None:
+def test_in_a_guess_each_seat_knows_the_same_cards_of_the_board(deck: str, seats: int) -> None:
     for seed in range(3):
         match, rng = SetUp("ghost_couple", seats, (("deck", deck),)).match(seed), random.Random(seed)
         while not match.state.over:
@@ -56,7 +56,7 @@ def test_in_a_guess_each_seat_knows_of_the_board_what_it_knows(deck: str, seats:
             play_on(match, rng)
 
 
-def test_what_the_seat_knows_lies_there_in_every_guess() -> None:
+def test_known_cards_are_in_their_places_in_every_guess() -> None:
     match, rng = SetUp("ghost_couple", 3).match(7), random.Random(7)
     looked = 0
     while not match.state.over:
@@ -81,13 +81,13 @@ def deck_cards(match: Match) -> set[str]:
 
 
 def hidden_lays(match: Match) -> list[int]:
-    """Return the entries in which somebody laid a card that the seat was not shown."""
+    """Return the entries in which another seat laid a card face down."""
     log = match.view(match.state.turn)["log"]
     return [index for index, entry in enumerate(log) if entry["do"] == "lay" and "card" not in entry]
 
 
 def ending(seed: int, steps: int) -> Match:
-    """Return a match with playing cards after so many random steps."""
+    """Return a match with playing cards after ``steps`` random steps."""
     match, rng = SetUp("ghost_couple", 2, (("deck", "trump"),)).match(seed), random.Random(seed)
     for _ in range(steps):
         play_on(match, rng)
@@ -99,7 +99,7 @@ def hidden(state: GhostCoupleState) -> tuple[Hashable, ...]:
 
 
 def possible(match: Match) -> set[Hashable]:
-    """Return every position that the rules allow, whatever was laid unseen and wherever unseen cards lie."""
+    """Return every position that the rules allow, for all cards laid unseen and all places of unseen cards."""
     seat = match.state.turn
     view, unseen, save = match.view(seat), unseen_of(match), match.save()
     found: set[Hashable] = set()
@@ -142,16 +142,16 @@ def test_every_position_that_agrees_is_guessed_equally_often(seed: int, steps: i
     assert spread_fault(drawn, cases) == ""
 
 
-def test_what_was_known_may_have_been_laid_unseen() -> None:
+def test_a_known_card_may_have_been_laid_unseen() -> None:
     match = ending(146, 76)
     state, knowledge, dice = match.state, knowledge_of(match), Dice(1)
     named = card_names(GAME, match.view(state.turn))
     strange = [cell for cell in state.down if not state.known[state.turn] >> state.board[cell] & 1]
     boards = [knowledge.world(dice).board for _ in range(100)]
-    assert {state.deck.names[board[cell]] for board in boards for cell in strange} & named, "it lay open once"
+    assert {state.deck.names[board[cell]] for board in boards for cell in strange} & named, "it was open once"
 
 
-def test_a_view_in_which_a_card_lies_in_two_places_has_no_guess() -> None:
+def test_a_view_with_a_card_in_two_places_has_no_guess() -> None:
     match = ending(59, 72)
     view = match.view(match.state.turn)
     flips = [index for index, entry in enumerate(view["log"]) if entry["do"] == "flip"]

@@ -1,4 +1,4 @@
-"""How long links of matches are."""
+"""Lengths of links of matches."""
 
 from __future__ import annotations
 
@@ -7,7 +7,7 @@ from tests.play import set_ups
 
 GROUP = [each for each in set_ups() if each.game == "ghost_couple" and ("deck", "ghosts") in each.options]
 MOST = 450
-"""Characters that a link of the ghosts' deck may have in the mean."""
+"""Most characters of a link of the ghosts' deck, on average."""
 MATCHES = 100
 
 

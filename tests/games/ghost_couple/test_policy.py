@@ -1,4 +1,4 @@
-"""Ghost Couple's machine player: what its rules of thumb know, what its levels remember."""
+"""Ghost Couple's bot: the knowledge of its rules of thumb, and the memory of its levels."""
 
 from __future__ import annotations
 
@@ -23,7 +23,7 @@ TABLES = [SetUp("ghost_couple", 2), SetUp("ghost_couple", 5), SetUp("ghost_coupl
 
 
 def remembering() -> Table:
-    """Return a table at whose third turn the start seat has seen a queen on cell 1, and nothing of use since."""
+    """Return a table at whose third turn the start seat has seen a queen on cell 1, and nothing useful since."""
     board = {1: "HQ", 2: "C9", 3: "S4", 4: "D7", 5: "HK", 6: "C6", 7: "H10", 8: "S3", 13: "S5"}
     hands = [["S2", "CA", "C8"], ["S6", "D10", "H6"]]
     table = Table("trump", 2, board=board, hands=hands, pile=["CJ", "S10", "C4", "SJ", "SQ"])
@@ -38,7 +38,7 @@ def asked(table: Table, level: str) -> dict[str, Any]:
     return found
 
 
-def test_a_queen_seen_long_ago_is_remembered_by_all_but_the_weakest() -> None:
+def test_all_levels_except_the_weakest_remember_a_queen_seen_long_ago() -> None:
     table = remembering()
     assert "SQ" in table.hand(0)
     assert {asked(table, level)["cell"] for level in ("even", "hard")} == {1}
@@ -55,7 +55,7 @@ def test_a_strange_card_is_turned_first_if_the_known_mate_of_a_hand_card_can_wai
     assert CarefulRule().choose(table.state, Dice(1)) == 1
 
 
-def test_a_plan_of_flips_reads_no_card_that_the_seat_does_not_know() -> None:
+def test_a_plan_of_flips_reads_no_unknown_card() -> None:
     table = Table("ghosts", 2)
     plan, state = FlipPlan(Sight(table.state)), table.state
     state.pile.reverse()
@@ -63,7 +63,7 @@ def test_a_plan_of_flips_reads_no_card_that_the_seat_does_not_know() -> None:
     assert FlipPlan(Sight(state)).unseen == plan.unseen
 
 
-def test_the_board_shows_who_remembers_what() -> None:
+def test_the_flips_show_the_memory_of_each_level() -> None:
     table = take_rank("3", board={9: "D9", 5: "CJ", 20: "H4"})
     names = table.state.deck.names
     table.do("take 9 5 20")
@@ -101,7 +101,7 @@ def test_a_playout_takes_no_more_than_this_turn_and_one_of_every_seat() -> None:
 
 
 @pytest.mark.parametrize("set_up", TABLES, ids=str)
-def test_the_strongest_tells_of_three_moves_and_their_worth_wherever_there_are_three(set_up: SetUp) -> None:
+def test_the_strongest_level_weighs_three_moves_if_there_are_three(set_up: SetUp) -> None:
     match, told = set_up.match(3), set[str]()
     while not match.state.over:
         legal = len(match.legal(3)[0])

@@ -1,4 +1,4 @@
-"""Properties of Ghost Couple over positions that hypothesis and random play reach."""
+"""Properties of Ghost Couple over positions reached by hypothesis and random play."""
 
 from __future__ import annotations
 
@@ -28,7 +28,7 @@ Candidates = Iterator[Action]
 
 
 def pool(state: Any) -> list[str]:
-    """Return card names worth trying: of every place a few, and of no place none is left out for long."""
+    """Return card names worth trying: a few from every place, and each card often enough."""
     return sorted(random.Random(len(state.pile)).sample(state.deck.names, 24) + hands_and_table(state))
 
 
@@ -59,7 +59,7 @@ def all_actions(state: Any) -> Candidates:
 
 
 def positions(deck: str, seats: int, seed: int, every: int) -> Iterator[Match]:
-    """Play at random; yield the position before every so manieth move, and wherever an effect's choice is open."""
+    """Play at random; yield the position before every ``every``-th move, and at every open choice of an effect."""
     rng = random.Random(seed)
     match = Match.new(GAME, NAMES[:seats], {"deck": deck}, {"seed": seed})
     seen: Counter[str] = Counter()

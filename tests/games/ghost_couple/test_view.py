@@ -1,4 +1,4 @@
-"""What a view of Ghost Couple shows beside what the clauses' own tests say of it."""
+"""The parts of a view of Ghost Couple that the clauses' own tests leave out."""
 
 from __future__ import annotations
 
@@ -24,8 +24,8 @@ def pending(table: Table, seat: int | None = None) -> dict[str, Any]:
 
 
 @pytest.mark.parametrize("deck", ["ghosts", "trump"])
-def test_the_pending_choice_names_what_the_legal_actions_name_and_the_event_that_the_log_tells(deck: str) -> None:
-    """Which of them name open cards alone everybody is told, the action itself."""
+def test_the_pending_choice_names_the_values_of_the_legal_actions_and_the_event_of_the_log(deck: str) -> None:
+    """Everyone sees the actions that name open cards alone, in full."""
     opened, events = Counter[str](), 0
     for seed in range(6):
         match, rng = SetUp("ghost_couple", 3, (("deck", deck),)).match(seed), random.Random(seed)
@@ -49,7 +49,7 @@ def test_the_pending_choice_names_what_the_legal_actions_name_and_the_event_that
 
 
 def named_by(legal: list[dict[str, Any]], shown: dict[str, Any]) -> None:
-    """Hold the cells and seats of a pending choice against all legal actions."""
+    """Compare the cells and seats of a pending choice with all legal actions."""
     if shown["choice"] in ("couple", "put", "cover", "reshuffle"):
         return
     cells = {cell for each in legal for cell in each.get("cells", [each.get("cell")]) if cell}
@@ -65,7 +65,7 @@ def test_pending_names_the_couple_and_its_event() -> None:
     assert (pending(table)["couple"], pending(table)["event"]) == (None, None)
 
 
-def test_pending_shows_what_each_x_would_turn_up() -> None:
+def test_pending_shows_the_cells_that_each_x_would_turn_up() -> None:
     table = trump_table("5")
     table.state.turn_up(1)
     table.do("couple S5 H5")
@@ -81,7 +81,7 @@ def test_pending_of_put_names_the_freed_cells() -> None:
     assert (pending(table)["cells"], pending(table)["count"]) == ([5, 9, 20], 3)
 
 
-def test_pending_of_cover_names_what_will_be_covered() -> None:
+def test_pending_of_cover_names_the_cells_to_cover() -> None:
     assert pending(take_event(19))["cells"] == [cell for cell in range(1, 26) if cell not in (2, 3, 13)]
 
 
@@ -99,7 +99,7 @@ def last_entry(table: Table, seat: int | None = None) -> dict[str, Any]:
 
 
 @pytest.mark.parametrize("seat", [0, 1, None])
-def test_7_the_log_alone_names_a_card_that_was_turned_down_again(seat: int | None) -> None:
+def test_7_only_the_log_names_a_card_that_was_turned_down_again(seat: int | None) -> None:
     table = Table(board={1: "HQ", 2: "CJ", 13: "S3"}, hands=[["S7"]])
     table.flip(1, 2)
     table.do("swap S7")
@@ -123,7 +123,7 @@ def test_7_the_log_names_the_cards_of_an_x_and_of_a_block_cell_by_cell(seat: int
 
 
 @pytest.mark.parametrize("seat", [0, 1, None])
-def test_7_a_couple_that_turns_cards_up_by_itself_names_them_with_their_cells(seat: int | None) -> None:
+def test_7_a_couple_that_turns_cards_up_names_them_with_their_cells(seat: int | None) -> None:
     for table, cells in ((take_rank("4"), [1, 5, 21, 25]), (take_event(19), [*range(1, 26)])):
         board = table.view()["board"]
         opened = [board[cell - 1] for cell in cells if cell not in (2, 3, 13)]
@@ -138,7 +138,7 @@ def test_7_the_log_names_cards_banished_face_down(seat: int | None) -> None:
     assert last_entry(table, seat)["cards"] == ["D9"]
 
 
-def test_1_3_what_only_the_acting_seat_saw_is_named_in_its_own_log_only() -> None:
+def test_1_3_a_card_that_only_the_acting_seat_saw_is_in_its_own_log_only() -> None:
     table = take_rank("3", board={9: "D9", 5: "CJ", 20: "H4"})
     table.do("take 9 5 20")
     looked = take_event(15, hands=[[], []])
@@ -209,7 +209,7 @@ def test_the_terms_are_those_that_the_deck_scores() -> None:
     assert Table("ghosts").view()["terms"] == ["cards", "abilities", "bonus"]
 
 
-def test_the_catalogue_tells_playing_cards_apart_by_what_they_go_with() -> None:
+def test_the_catalogue_has_the_kind_of_cards_that_a_playing_card_goes_with() -> None:
     tables = DECKS["trump"]
     for card in GAME.cards():
         if card["deck"] == "trump":

@@ -1,4 +1,4 @@
-"""How strong Lucky Maker's machine player must be, and a greedy opponent; see :mod:`tests.strength`."""
+"""Strength goals of Lucky Maker's bot, and a greedy opponent; see :mod:`tests.strength`."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ GOALS = {
 
 
 def greedy(state: LuckyMakerState, seat: int, chance: Chance) -> int | NextDeal:
-    """Take the trick as it lies now for the most points, else throw away the card with the lowest numbers."""
+    """Take the present trick for the most points, else throw away the card with the lowest numbers."""
     if state.phase.name == "deal":
         return NO_DEAL
 

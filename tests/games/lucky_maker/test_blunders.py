@@ -1,4 +1,4 @@
-"""Positions in which a person would laugh at some card: the machine must not play it; see :mod:`tests.blunders`."""
+"""Positions with blunders that a bot must not make; see :mod:`tests.blunders`."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ def named(action: Entry) -> str:
 
 
 @pytest.mark.parametrize("blunder", BLUNDERS, ids=lambda blunder: f"{blunder['why']}: {blunder['never'][0]}")
-def test_it_does_not_play_what_a_person_would_laugh_at(blunder: dict[str, Any]) -> None:
+def test_it_plays_no_blunder(blunder: dict[str, Any]) -> None:
     assert_not_made(GAME, blunder, named)
 
 

@@ -22,7 +22,7 @@ NAMES = [{"name": name} for name in ("Aki", "Ben", "Chie", "Dai", "Emi")]
 
 
 def deal_with(hands: list[list[str]], masters: list[str], start: int = 0) -> dict[str, Any]:
-    """Return a whole deal whose hands and masters begin with the given cards; the rest is filled up in order."""
+    """Return a full deal whose hands and masters begin with the given cards; the rest is filled up in order."""
     size = {3: 15, 4: 12, 5: 10}[len(hands)]
     used = {card for part in (*hands, masters) for card in part}
     rest = iter(card for card in CARDS if card not in used)
@@ -50,10 +50,10 @@ def refused(match: Match, **action: Any) -> str:
 
 @dataclass(frozen=True)
 class Case:
-    """A row: hands and masters that begin with these cards, the cards played then, and what is true after it.
+    """A row: hands and masters that begin with these cards, the cards played, and the expected values after them.
 
-    ``shows`` are parts of the status and of what everybody sees by their paths; ``listed`` are all cards that may
-    be played, ``refused`` others, each with its refusal.
+    ``shows`` are parts of the status and of everyone's view by their paths; ``listed`` are all cards that may be
+    played, ``refused`` others, each with its refusal.
     """
 
     hands: str
@@ -66,7 +66,7 @@ class Case:
     options: Mapping[str, str] = field(default_factory=dict)
 
     def outcome(self) -> tuple[Outcome, Outcome]:
-        """Return what is true, and what should be."""
+        """Return the actual values, and the expected ones."""
         hands = [hand.split() for hand in self.hands.split("/")]
         match = match_with(hands, self.masters.split(), self.start, **self.options)
         play(match, *self.done.split())
@@ -133,7 +133,7 @@ NOBODY = -1
 
 @dataclass(frozen=True)
 class Decided:
-    """A row: a master and the cards of a trick, who leads it, and what the rules make of it.
+    """A row: a master and the cards of a trick, the leader, and the result by the rules.
 
     ``follow`` and ``scored`` are 0 or 1, the master's first or second suit.
     """
@@ -270,12 +270,12 @@ def to_the_deal(seed: int = 1) -> Match:
     return match
 
 
-def test_4_1_nobody_leads_after_the_last_trick_of_a_game() -> None:
+def test_4_1_no_seat_leads_after_the_last_trick_of_a_game() -> None:
     before = to_the_deal()
     *others, last = before.view(None)["tricks"]
     assert [trick["next_leader"] is None for trick in (*others, last)] == [False] * len(others) + [True]
-    assert not last["lead_stays"], "it is said of who leads"
-    assert before.view(None)["leader"] == 1, "the next game's start seat, whoever took the trick"
+    assert not last["lead_stays"], "it is about the leader"
+    assert before.view(None)["leader"] == 1, "the next game's start seat, not the trick's winner"
     after = finish(before, random.Random(1))
     assert after.view(None)["tricks"][-1]["next_leader"] is None
 
@@ -315,7 +315,7 @@ def test_4_2_a_load_refuses_an_impossible_deal(change: dict[str, Any], code: str
     assert error.value.details["entry"] == len(save["log"]) - 1
 
 
-def test_4_2_undo_takes_the_deal_back_alone_and_it_comes_again_the_same() -> None:
+def test_4_2_undo_takes_back_only_the_deal_which_is_the_same_again() -> None:
     match = to_the_deal()
     length = len(match.log)
     first = match.act({"do": "deal"})
@@ -324,7 +324,7 @@ def test_4_2_undo_takes_the_deal_back_alone_and_it_comes_again_the_same() -> Non
     assert match.act({"do": "deal"}) == first
 
 
-def test_4_2_a_view_of_the_deal_shows_its_start_and_the_own_hand_alone() -> None:
+def test_4_2_a_view_of_the_deal_shows_only_its_start_and_the_own_hand() -> None:
     match = to_the_deal()
     entry = match.act({"do": "deal"})
     assert match.view(2)["log"] == [{"seat": 1, "do": "deal", "start": 1, "hand": entry["hands"][2]}]
@@ -385,7 +385,7 @@ def test_s6_an_unknown_field_and_a_wrong_seat_are_refused() -> None:
         (None, "bad_action"),
     ],
 )
-def test_s9_what_is_no_action_of_this_game_is_an_error(wrong: Any, code: str) -> None:
+def test_s9_an_action_of_no_form_of_this_game_is_an_error(wrong: Any, code: str) -> None:
     match = match_with([["RB1"], ["RB2"], ["RB3"]], ["RB9"])
     with pytest.raises(BadInput) as error:
         match.check(wrong)

@@ -1,4 +1,4 @@
-"""What Lucky Maker's machine player guesses: every deal that agrees with what its seat knows, equally often."""
+"""Lucky Maker's bot guesses every deal that agrees with its seat's knowledge equally often."""
 
 from __future__ import annotations
 
@@ -19,14 +19,14 @@ from tests.play import SetUp
 from tests.spread import spread_fault
 
 DRAWS_A_DEAL = 60
-"""Guesses for each deal that is possible."""
+"""Guesses per possible deal."""
 
 Hidden = tuple[tuple[tuple[int, ...], ...], tuple[int, ...]]
 """All hands and the pile of masters."""
 
 
 def ending(seats: int, seed: int, tricks_left: int) -> Match:
-    """Return a random match with so many tricks still to be played, the first of them begun by some."""
+    """Return a random match with ``tricks_left`` tricks to play, the first of them begun by some seats."""
     match, rng = SetUp("lucky_maker", seats).match(seed), random.Random(seed)
     while len(match.state.masters) + 1 > tricks_left:
         match.act(rng.choice(match.legal(99)[0]))
@@ -36,7 +36,7 @@ def ending(seats: int, seed: int, tricks_left: int) -> Match:
 
 
 def knowledge_of(match: Match) -> LuckyMakerKnowledge:
-    """Return what the seat that is to act knows."""
+    """Return the knowledge of the seat to act."""
     (seat,) = match.state.actors()
     return LuckyMakerKnowledge(GAME, match.view(seat), seat)
 
@@ -52,7 +52,7 @@ def hidden(state: LuckyMakerState) -> Hidden:
 
 
 def splits(cards: tuple[int, ...], sizes: list[int]) -> Iterator[tuple[tuple[int, ...], ...]]:
-    """Yield every way to give hands of these sizes, and the pile of what is left in every order."""
+    """Yield every way to give hands of these sizes, and the pile of the other cards in every order."""
     if not sizes:
         yield from ((pile,) for pile in permutations(cards))
         return
@@ -62,7 +62,7 @@ def splits(cards: tuple[int, ...], sizes: list[int]) -> Iterator[tuple[tuple[int
 
 
 def possible(state: LuckyMakerState, seat: int) -> set[Hashable]:
-    """Return every way in which the cards that the seat does not see may lie, by the rules alone."""
+    """Return every arrangement of the cards that the seat does not see, by the rules alone."""
     others = [each for each in range(state.seats) if each != seat]
     unseen = tuple(sorted([*state.masters, *(card for each in others for card in state.hands[each])]))
     found: set[Hashable] = set()
@@ -74,7 +74,7 @@ def possible(state: LuckyMakerState, seat: int) -> set[Hashable]:
 
 
 def follows_everywhere(state: LuckyMakerState, hands: dict[int, tuple[int, ...]]) -> bool:
-    """Tell whether every card of the game was legal if these are the hands now (2.3), going back card by card."""
+    """Return whether every card of the game was legal if these are the hands now (2.3), going back card by card."""
     held = {seat: {*hand} for seat, hand in hands.items()}
     plays = [
         (master, (leader + place) % state.seats, card)

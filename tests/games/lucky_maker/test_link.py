@@ -1,4 +1,4 @@
-"""How long links of matches are."""
+"""Lengths of links of matches."""
 
 from __future__ import annotations
 
@@ -7,7 +7,7 @@ from tests.play import set_ups
 
 GROUP = [each for each in set_ups() if each.game == "lucky_maker"]
 MOST = 120
-"""Characters that a link may have in the mean, as often one game is played as one for every player."""
+"""Most characters of a link on average, with as many matches of one game as of one per player."""
 RANDOM = 20
 
 

@@ -1,4 +1,4 @@
-"""Lucky Maker's machine player: its rule of thumb, and what a position promises."""
+"""Lucky Maker's bot: its rule of thumb, and the prospects of a position."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ TABLES = [SetUp("lucky_maker", seats, (("games", games),)) for seats in (3, 4, 5
 
 
 def chosen(*cards: str, hands: list[list[str]], master: str) -> str:
-    """Return what the rule of thumb plays after these cards of the first trick."""
+    """Return the card that the rule of thumb plays after these cards of the first trick."""
     match = match_with(hands, [master])
     play(match, *cards)
     move = PLAYER.choose(match.state, Dice(1))
@@ -54,7 +54,7 @@ def test_hopes_are_shares_of_one_in_every_position_between_tricks(set_up: SetUp)
     assert looked > 9
 
 
-def test_a_lead_is_worth_more_the_less_is_to_come() -> None:
+def test_a_lead_is_worth_more_with_fewer_tricks_to_come() -> None:
     early, late = SetUp("lucky_maker", 4).match(5).state, SetUp("lucky_maker", 4).match(5).state
     rng = random.Random(5)
     while len(late.masters) > 1 or late.table:
@@ -78,7 +78,7 @@ def test_roots_are_right() -> None:
     assert all(abs(root * root - number) < 1e-9 for number, root in enumerate(ROOT))
 
 
-def test_the_rule_of_thumb_reads_nothing_but_hand_table_and_master() -> None:
+def test_the_rule_of_thumb_reads_only_hand_table_and_master() -> None:
     match = SetUp("lucky_maker", 4).match(8)
     state = match.state
     cards = [*state.moves()]

@@ -1,4 +1,4 @@
-"""Properties of Lucky Maker over positions that hypothesis reaches."""
+"""Properties of Lucky Maker over positions reached by hypothesis."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ GAME = GAMES["lucky_maker"]
 
 
 class LuckyMakerMachine(MatchMachine):
-    """Plays legal and illegal cards, takes back, saves and loads; the table must stay whole."""
+    """Plays legal and illegal cards, undoes, saves and loads; the table must stay complete."""
 
     def __init__(self) -> None:
         super().__init__()

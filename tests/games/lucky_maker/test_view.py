@@ -1,4 +1,4 @@
-"""What a view of Lucky Maker says so that no page has to know the rules."""
+"""Fields of a view of Lucky Maker that spare the page the rules."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ SET_UP = SetUp("lucky_maker", 4, (("tie_lead", "stays"), ("games", "players")))
 
 
 def number_in(card: str, suit: str) -> int:
-    """Return the card's number in a suit that it carries, 0 in another."""
+    """Return the card's number in one of its suits, 0 in another."""
     face = next(each for each in GAME.cards() if each["id"] == card)
     return int(dict(zip(face["suits"], face["numbers"], strict=True)).get(suit, 0))
 
@@ -30,8 +30,8 @@ def test_3_6_each_suit_of_the_master_brings_its_number_in_the_other() -> None:
     ]
 
 
-def test_3_4_to_3_6_a_finished_trick_tells_the_numbers_that_decided_it() -> None:
-    """What the stakes said before the trick is what it came to."""
+def test_3_4_to_3_6_a_finished_trick_has_the_numbers_that_decided_it() -> None:
+    """The stakes before the trick match its result."""
     match, seen = SET_UP.match(3), 0
     stakes: list[dict[str, Any]] = []
     for _ in walk(match, random.Random(3)):
@@ -44,7 +44,7 @@ def test_3_4_to_3_6_a_finished_trick_tells_the_numbers_that_decided_it() -> None
 
 
 def check(trick: dict[str, Any], stakes: list[dict[str, Any]]) -> None:
-    """Hold a trick against what its master's suits were said to bring."""
+    """Compare a trick with the stakes of its master's suits."""
     if trick["follow"] is None:
         assert (trick["best"], trick["to_beat"], trick["winner"]) == (None, None, None)
         return

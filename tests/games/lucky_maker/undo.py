@@ -1,15 +1,15 @@
-"""Which of Lucky Maker's actions can be taken back."""
+"""The verbs of Lucky Maker by whether they can be undone."""
 
 from __future__ import annotations
 
 ALWAYS: frozenset[str] = frozenset()
 SOMETIMES = frozenset({"play"})
-"""Not a card that turns the next master over."""
+"""Undoable unless the card turns the next master over."""
 NEVER = frozenset({"deal"})
 PRIVATE: frozenset[str] = frozenset()
-"""By which their seat alone may come to see a card."""
+"""Verbs that may show their seat alone a card."""
 
 LEAST_TOLD = 0.5
-"""Of the actions that stay, the part in which another deal would have shown something else."""
+"""Least share of the final actions that would have shown something else in another deal."""
 LEAST_TAKEN_BACK = 0.6
-"""Of all actions, the part that can be taken back."""
+"""Least share of all actions that can be undone."""

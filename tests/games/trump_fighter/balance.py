@@ -1,13 +1,13 @@
 """``python -m tests.games.trump_fighter.balance [matches [level]]``: the pairings of fighters between equals.
 
-Between equal machine players it prints the matrix of win rates (a draw counts half), how often each skill succeeds,
-calls a match, and whether the goals of rules 6.4 are met; then the same for :mod:`.family`, players of many kinds.
-All act with delays on a clock that the harness keeps.
+For equal bots it prints the matrix of win rates (a draw counts half), the success rate of each skill, the number of
+calls per match, and whether the goals of rules 6.4 are met; then the same for :mod:`.family`, players of many
+kinds. All act with delays on a clock that the harness keeps.
 
-Of the family every pairing is played a twenty-fifth of ``matches`` times by each aim at each depth: 16 times with
-the 400 that are set, 432 matches a pairing, about five minutes on two cores for all. What chance does to a figure
-stands beneath it: a fighter's mean is good to 0.8 %, one pairing in one kind to 6 %. A goal is missed, and the exit
-is 1, where a figure lies more than two of these outside; what is less far outside is in doubt.
+In the family every pairing is played a twenty-fifth of ``matches`` times by each aim at each depth: 16 times with
+the default of 400, 432 matches per pairing, about five minutes on two cores in total. The sampling error of a
+figure is printed beneath it: 0.8 % for a fighter's mean, 6 % for one pairing in one kind. A goal is missed, and the
+exit code is 1, if a figure is more than two sampling errors outside; a smaller miss is in doubt.
 """
 
 from __future__ import annotations
@@ -27,7 +27,7 @@ from tests.games.trump_fighter.bot_match import BotMatch, BotMatchResult, Machin
 
 MATCHES = 400
 FAMILY_SHARE = 25
-"""The matches a pairing between machine players to one of a cell of the family."""
+"""Matches of a pairing between bots per match of a cell of the family."""
 LEVEL = "even"
 PROCESSES = 2
 
@@ -83,7 +83,7 @@ def measure(task: tuple[int, int, int, str]) -> Pairing:
 
 
 class Report:
-    """All pairings: the figures that are printed, and the goals they miss."""
+    """All pairings: the printed figures, and the goals they miss."""
 
     def __init__(self, pairings: Iterable[Pairing]) -> None:
         self.pairings = list(pairings)
@@ -94,7 +94,7 @@ class Report:
         return sum(p.matches for p in self.pairings if character in (p.first, p.second))
 
     def rate(self, first: int, second: int) -> float:
-        """Return how often ``first`` beats ``second``."""
+        """Return the share of wins of ``first`` against ``second``."""
         for p in self.pairings:
             if (p.first, p.second) == (first, second):
                 return p.wins / p.matches
@@ -108,7 +108,7 @@ class Report:
         return sum(self.rate(character, other) for other in others) / len(others)
 
     def skill_rates(self, character: int) -> list[float]:
-        """Return in which share of its matches each skill of a character succeeds."""
+        """Return the share of its matches in which each skill of a character succeeds."""
         counts: Counter[int] = Counter()
         for p in self.pairings:
             for each, used in zip((p.first, p.second), p.used, strict=True):
@@ -117,15 +117,15 @@ class Report:
         return [counts[skill] / self.matches(character) for skill in range(len(CHARACTERS[character].skills))]
 
     def mean(self, what: str) -> float:
-        """Return the mean of a figure a match."""
+        """Return the mean of a figure per match."""
         return sum(p.others[what] for p in self.pairings) / sum(p.matches for p in self.pairings)
 
     def calls(self) -> float:
-        """Return the mean number of settled calls a match."""
+        """Return the mean number of settled calls per match."""
         return sum(p.calls for p in self.pairings) / sum(p.matches for p in self.pairings)
 
     def misses(self) -> list[str]:
-        """Return the goals that are not reached, in words."""
+        """Return the missed goals, in words."""
         found = []
         for character in range(self.size):
             name, rates = CHARACTERS[character].id, self.skill_rates(character)
@@ -166,7 +166,7 @@ class Report:
 
 
 def run(matches: int, level: str) -> Report:
-    """Play every pairing ``matches`` times, on as many processes as pay."""
+    """Play every pairing ``matches`` times, on as many processes as help."""
     tasks = [(first, second, matches, level) for first, second in combinations(range(len(CHARACTERS)), 2)]
     with Pool(PROCESSES) as pool:
         return Report(pool.map(measure, tasks, chunksize=1))

@@ -1,4 +1,4 @@
-"""A match of Super Trump Fighter between two bots, on a clock of its own."""
+"""A match of Super Trump Fighter between two bots, on its own clock."""
 
 from __future__ import annotations
 
@@ -25,33 +25,33 @@ READY_MS = 1500
 
 
 class Fighter(Protocol):
-    """Somebody who fights: says what to do after a look at the table, and in a battle also when."""
+    """A player: returns an act after a look at the table, and in a battle also its delay."""
 
     def decide(self, table: Table, chance: Dice) -> Act:
-        """Return what to do in a battle, and after how many ms."""
+        """Return the act in a battle, with its delay in ms."""
 
     def decide_fastest(self, table: Table, chance: Dice) -> Act:
-        """Return what to do at the word "Battle!"."""
+        """Return the act at the word "Battle!"."""
 
 
 @dataclass(frozen=True)
 class Machine:
-    """The engine's machine player of a level."""
+    """The engine's bot of a level."""
 
     level: Level
 
     def decide(self, table: Table, chance: Dice) -> Act:
-        """Return what the machine does in a battle."""
+        """Return the bot's act in a battle."""
         return decide(table, self.level, chance)
 
     def decide_fastest(self, table: Table, chance: Dice) -> Act:
-        """Return what the machine does at the word "Battle!"."""
+        """Return the bot's act at the word "Battle!"."""
         return decide_fastest(table, self.level, chance)
 
 
 @dataclass
 class BotMatchResult:
-    """What came of a match: the seats' points and skills, wrong calls by caller, calls, standstills, ms it took."""
+    """The result of a match: the seats' points and skills, wrong calls by caller, calls, standstills, ms taken."""
 
     totals: tuple[int, ...]
     used: tuple[tuple[int, ...], ...]
@@ -65,7 +65,7 @@ class BotMatchResult:
 class BotMatch:
     """A match between two bots, and the clock between them; ``pair`` are their characters.
 
-    ``deck`` holds the cards as they were dealt, first drawn first.
+    ``deck`` has the cards in the order of the deal, first drawn first.
     """
 
     def __init__(self, pair: Sequence[int], fighters: Sequence[Fighter], chance: Dice) -> None:
@@ -112,13 +112,13 @@ class BotMatch:
         self.due[seat] = None if act.do == "wait" else (self.state.at + act.after, act)
 
     def _look_all(self) -> None:
-        """Let every seat that has nothing in mind look again: something has changed."""
+        """Let every seat without a plan look again after a change."""
         for seat in range(SEATS):
             if self.due[seat] is None:
                 self._look(seat)
 
     def _next_act(self) -> None:
-        """Carry out what is due first; a standstill if both wait."""
+        """Carry out the act that is due first; a standstill if both wait."""
         due = [(act[0], self.chance.below(2), seat) for seat, act in enumerate(self.due) if act]
         stall = stall_from(self.state)
         if not due or min(due)[0] >= stall:
@@ -143,7 +143,7 @@ class BotMatch:
         return act.do
 
     def _call(self, opponent: int) -> None:
-        """Let what the opponent has begun come in while the window is open, then settle."""
+        """Let the opponent's act arrive while the window is open, then settle."""
         end, due = window_end(self.state), self.due[opponent]
         if due and due[0] < end:
             self._act(opponent, due[0])
@@ -163,7 +163,7 @@ class LoggedMatch(BotMatch):
         super()._carry_out(move)
 
     def replayed(self) -> Match:
-        """Return what the engine makes of the log."""
+        """Return the engine's replay of the log."""
         seats = [{"name": name} for name in ("Ann", "Ben")]
         save = {"game": GAME.id, "format": 1, "seats": seats, "options": {}, "log": self.log}
         return Match.load(GAME, {**save, "deal": {"deck": [CARDS[card] for card in self.deck]}})

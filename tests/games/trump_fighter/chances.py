@@ -1,7 +1,7 @@
-"""``python -m tests.games.trump_fighter.chances``: whether of moments that are given a chance so many are won.
+"""``python -m tests.games.trump_fighter.chances``: compare predicted chances with the share of wins.
 
-Fights between equal machine players of all levels are weighed act by act, as the page does when it judges one, by
-what the acting seat sees; then what was hoped for is held against who won. Prints how long an act takes, too.
+Fights between equal bots of all levels are weighed act by act, like the page's analysis, from the acting seat's
+view; then the prediction is compared with the winner. It prints the time per act too.
 """
 
 from __future__ import annotations
@@ -24,18 +24,18 @@ from tests.play import ask
 
 FIGHTS, WORLDS = 200, 24
 BANDS = 5
-"""Into how many bands of chances the moments are sorted."""
+"""Number of bands of chances into which the moments are sorted."""
 
 
 class Moment(NamedTuple):
-    """An act as it was weighed: the seat's ``chance`` after the best, and its share of the win in the end."""
+    """A weighed act: the seat's ``chance`` after the best act, and its share of the win in the end."""
 
     chance: float
     won: float
 
 
 def fight(seed: int) -> Match:
-    """Return a fight between two machines of one level, over, by its seed."""
+    """Return a finished fight between two bots of one level, by its seed."""
     pair = random.Random(seed).sample(range(len(CHARACTERS)), SEATS)
     level = LEVELS[GAME.bots[seed % len(GAME.bots)]]
     bots = LoggedMatch(pair, [Machine(level)] * SEATS, Dice(f"chances {seed}"))
@@ -44,7 +44,7 @@ def fight(seed: int) -> Match:
 
 
 def acts(entry: dict[str, Any]) -> Iterator[tuple[int, dict[str, Any]]]:
-    """Yield what an entry of the log has that is weighed, by seat."""
+    """Yield the acts of a log entry that are weighed, by seat."""
     if entry["do"] in ("move", "call"):
         yield entry["seat"], entry
     if entry["do"] == "battle":
@@ -66,12 +66,12 @@ def moments(match: Match, worlds: int) -> Iterator[Moment]:
 
 
 def bands(found: Sequence[Moment], count: int = BANDS) -> list[list[Moment]]:
-    """Return the moments by their chances, in bands of one width."""
+    """Return the moments by their chances, in bands of equal width."""
     return [[each for each in found if min(count - 1, int(each.chance * count)) == band] for band in range(count)]
 
 
 def mean(numbers: Sequence[float]) -> float:
-    """Return the mean of some numbers, 0 of none."""
+    """Return the mean of some numbers, 0 if there are none."""
     return sum(numbers) / max(1, len(numbers))
 
 

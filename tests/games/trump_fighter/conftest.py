@@ -22,7 +22,7 @@ def plain(monkeypatch: pytest.MonkeyPatch) -> None:
 
 @pytest.fixture
 def hearts(monkeypatch: pytest.MonkeyPatch) -> None:
-    """Let two own spades (3) or a heart over there (4) serve Ann; two own hearts (3) or a spade there (5) Ben."""
+    """Make two own spades (3) or an opposing heart (4) serve Ann, two own hearts (3) or a spade there (5) Ben."""
     install(
         monkeypatch,
         fighter("ann", (3, TWO_SPADES), (4, THEIR_HEART)),

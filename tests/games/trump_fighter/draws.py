@@ -60,7 +60,7 @@ def nth_act(state: TrumpFighterState, seat: int, index: int, count: int) -> Fast
 
 
 def character(state: TrumpFighterState, chance: Chance) -> Choice:
-    """Draw a seat without a character, and one that is free."""
+    """Draw a seat without a character, and a free character."""
     seats, free = state.actors(), free_characters(state)
     seat, place = divmod(chance.below(len(seats) * len(free)), len(free))
     return named(Choice, (seats[seat], free[place]))
@@ -79,7 +79,7 @@ def ready_or_battle(state: TrumpFighterState, chance: Chance) -> Ready | Battle:
 
 
 def battle(state: TrumpFighterState, chance: Chance) -> FightMove:
-    """Draw one of both seats' moves and calls, the standstill, or that by agreement."""
+    """Draw one of both seats' moves and calls, the standstill, or the standstill by agreement."""
     first, second = count_both(state)
     pick = chance.below(first + second + 4)
     if pick < first + second:

@@ -1,7 +1,7 @@
-"""What a family of players makes of the fighters: win rates by kind of player, against the goals for all of them.
+"""Results of the fighters in a family of players: win rates by kind of player, against the goals for each kind.
 
 In a match both have the same aim, depth and carelessness; in half of the matches one of them is slower by 30 %. The
-engine's machine player is of the family too, at its three levels, with its own speed and overlooking nothing.
+engine's bot belongs to the family too, at its three levels, with its own speed and without carelessness.
 """
 
 from __future__ import annotations
@@ -22,25 +22,25 @@ Kind = Aim | Literal["machine"]
 KINDS: tuple[Kind, ...] = (*AIMS, "machine")
 DEPTHS = (1, 2, 3, 4)
 LEVEL_OF = {level.depth: name for name, level in LEVELS.items()}
-"""The machine's levels by the moves that they plan ahead."""
+"""The bot's levels by the moves that they plan ahead."""
 OVERLOOKED = (0.0, 0.1, 0.2, 0.3)
 SLOWER = 1.3
 NOBODY = 2
-"""In place of one of two: neither is slower."""
+"""The value for matches in which neither player is slower."""
 
 MEAN, EACH = (0.45, 0.55), (0.40, 0.60)
-"""A fighter's share of wins in the mean over the family, and in each kind."""
+"""Goals for a fighter's share of wins, on average over the family, and in each kind."""
 PAIRING_MEAN, PAIRING_EACH = (0.35, 0.65), (0.28, 0.72)
 CALLS = (4.0, 9.0)
-"""Calls a match, in each kind."""
+"""Goals for the calls per match, in each kind."""
 SURE = 2.0
-"""A goal counts as missed by a figure that lies so many sampling errors outside."""
+"""Sampling errors outside a goal from which the goal counts as missed."""
 
 
 class Cell(NamedTuple):
     """Matches of one pairing and one kind: ``wins`` of the first fighter, a draw being half a win, and calls.
 
-    ``slower`` tells whether one of the two was slower, ``overlooks`` what both did; a machine has neither.
+    ``slower`` is the slower player, if any, ``overlooks`` the carelessness of both; a bot has neither.
     """
 
     pair: tuple[int, int]
@@ -58,7 +58,7 @@ Task = tuple[tuple[int, int], Kind, int, int]
 
 
 def measure(task: Task) -> list[Cell]:
-    """Play one pairing in one kind: seats, speeds and what is overlooked take turns, so that each comes alike."""
+    """Play one pairing in one kind; seats, speeds and overlooked skills alternate in equal numbers."""
     pair, aim, depth, matches = task
     cells: dict[tuple[bool | None, float | None], Cell] = {}
     for number in range(matches):
@@ -83,14 +83,14 @@ def measure(task: Task) -> list[Cell]:
 
 
 def tasks(matches: int, pairs: Iterable[tuple[int, int]] | None = None) -> list[Task]:
-    """Return what to measure so that every pairing is played ``matches`` times by each aim at each depth."""
+    """Return tasks in which every pairing is played ``matches`` times by each aim at each depth."""
     among = list(pairs or combinations(range(len(CHARACTERS)), 2))
     kinds = [(aim, depth) for aim in KINDS for depth in (LEVEL_OF if aim == "machine" else DEPTHS)]
     return [(pair, aim, depth, matches) for pair in among for aim, depth in kinds]
 
 
 def _kinds() -> dict[str, Callable[[Cell], bool]]:
-    """Return the kinds of players by name: aims, depths, speeds, and how many of the met skills they overlook."""
+    """Return the kinds of players by name: aims, depths, speeds, and shares of met skills overlooked."""
     kinds: dict[str, Callable[[Cell], bool]] = {}
     for aim in KINDS:
         kinds[aim] = lambda cell, aim=aim: cell.aim == aim  # type: ignore[misc]
@@ -104,7 +104,7 @@ def _kinds() -> dict[str, Callable[[Cell], bool]]:
 
 
 class Family:
-    """All matches: the table that is printed, and the goals they miss."""
+    """All matches: the printed table, and the goals they miss."""
 
     def __init__(self, cells: Iterable[Cell]) -> None:
         self.cells = list(cells)
@@ -123,7 +123,7 @@ class Family:
         return wins / matches
 
     def pairings(self, kind: str | None = None) -> dict[tuple[int, int], float]:
-        """Return how often the first of every two fighters wins."""
+        """Return the share of wins of the first of every two fighters."""
         wins, matches = Counter[tuple[int, int]](), Counter[tuple[int, int]]()
         for cell in self._of(kind):
             wins[cell.pair] += cell.wins  # type: ignore[assignment]
@@ -131,26 +131,26 @@ class Family:
         return {pair: wins[pair] / count for pair, count in matches.items()}
 
     def calls(self, kind: str) -> float:
-        """Return the mean number of calls a match."""
+        """Return the mean number of calls per match."""
         cells = self._of(kind)
         return sum(cell.calls for cell in cells) / sum(cell.matches for cell in cells)
 
     def error(self, kind: str | None, opponents: int) -> float:
-        """Return the standard error of a share of wins against so many opponents, the chances being even."""
+        """Return the standard error of a share of wins against this number of opponents, at even chances."""
         cells = self._of(kind)
         a_pairing = sum(cell.matches for cell in cells) / len({cell.pair for cell in cells})
         return 0.5 / math.sqrt(a_pairing * opponents)
 
     def misses(self) -> list[str]:
-        """Return the goals that are missed by more than what chance does (:data:`SURE`), in words."""
+        """Return the goals missed by more than the sampling error explains (:data:`SURE`), in words."""
         return [words for words, by in self._outside() if by > SURE]
 
     def doubtful(self) -> list[str]:
-        """Return the figures that lie outside their goals, but by no more than chance does."""
+        """Return the figures outside their goals by no more than the sampling error explains."""
         return [words for words, by in self._outside() if by <= SURE]
 
     def _outside(self) -> Iterable[tuple[str, float]]:
-        """Yield the figures outside their goals in words, and by how many sampling errors."""
+        """Yield the figures outside their goals in words, with the distance in sampling errors."""
         opponents = len(self._fighters()) - 1
         for kind in (None, *self.kinds):
             words = kind or "the mean"
@@ -166,7 +166,7 @@ class Family:
                 yield f"{self.calls(kind):.2f} calls a match in {words}", math.inf
 
     def lines(self) -> Iterable[str]:
-        """Yield the table: fighters by kinds, the pairings' range, calls a match, and the sampling error."""
+        """Yield the table: fighters by kinds, the pairings' range, calls per match, and the sampling error."""
         columns = (None, *self.kinds)
         yield " " * 14 + "".join(f"{kind or 'mean':>9}" for kind in columns)
         for fighter in self._fighters():
@@ -186,7 +186,7 @@ class Family:
 
 
 def _beyond(figure: float, goal: tuple[float, float]) -> float:
-    """Return by how much a figure lies outside a goal, 0 if it does not."""
+    """Return the distance of a figure from a goal, 0 inside it."""
     return max(goal[0] - figure, figure - goal[1], 0.0)
 
 

@@ -1,7 +1,7 @@
-"""People at a fight who differ in what they look for: the family over which the fighters are balanced.
+"""Human-like players with different aims: the family over which the fighters are balanced.
 
-Nothing here asks what the engine's machine player thinks: a :class:`Mind` has an aim, looks some moves ahead, and
-overlooks some of the skills that are met, its own and the other's.
+Nothing here uses the engine's bot: a :class:`Mind` has an aim, looks some moves ahead, and overlooks some of the
+met skills, its own and the opponent's.
 """
 
 from __future__ import annotations
@@ -22,25 +22,25 @@ from py_engine.player import Reason
 from py_engine.think.dice import Dice
 
 Aim = Literal["quick", "dearest", "nearest", "disturb", "gain", "plain"]
-"""A cheap skill at once; the dearest skill; the one that lacks fewest cards; spoiling what the other builds.
+"""The aims: a cheap skill at once; the most valuable skill; the skill nearest to success; spoiling the opponent's.
 
-The last two plan for the most points more than the other; where no plan pays, ``gain`` builds on, ``plain`` lays
-any card.
+The last two plan for the greatest lead in points; if no plan pays, ``gain`` prepares a skill, ``plain`` lays any
+card.
 """
 AIMS: tuple[Aim, ...] = ("quick", "dearest", "nearest", "disturb", "gain", "plain")
 
 DECIDED = 60.0
-"""What a call that wins the match is worth, and the other way round."""
+"""Worth of a call that wins the match, and minus that of one that loses it."""
 FARTHEST = 3
-"""A skill that lacks so many cards or more is far away."""
+"""Number of missing cards from which a skill is out of reach."""
 MOVE_MS, CALL_MS = (800, 1500), (450, 900)
-"""From a look at the table to the end of a move, and to a call, for somebody of common speed."""
+"""Times from a look at the table to the end of a move, and to a call, at normal speed."""
 WHY = Reason("nothing_pays")
 """The family gives no reasons."""
 
 
 class Habits(NamedTuple):
-    """The aim, moves looked ahead, the share of met skills that is overlooked, and time taken (1: common)."""
+    """The aim, moves looked ahead, the share of met skills that is overlooked, and time taken (1: normal)."""
 
     aim: Aim
     depth: int
@@ -49,7 +49,7 @@ class Habits(NamedTuple):
 
 
 def easier(condition: Condition, cards: int) -> Condition:
-    """Return the condition with so many own cards fewer; what the opponent's cards must be can't be made easier."""
+    """Return the condition with ``cards`` own cards fewer; the opponent's part of it can't be made easier."""
     fewer = min(cards, condition.own)
     if not fewer:
         return condition
@@ -63,7 +63,7 @@ def _easier_skill(skill: Skill, cards: int) -> Skill:
 
 @cache
 def checkers(character: int) -> tuple[SkillChecker, ...]:
-    """Return what tells which skills are met, which but for one card, and which but for two."""
+    """Return the checkers of the skills that are met, of those one card short, and of those two cards short."""
     one = CHARACTERS[character]
     steps = (
         one._replace(skills=tuple(_easier_skill(s, cards) for s in one.skills)) for cards in range(1, FARTHEST)
@@ -80,7 +80,7 @@ class Sight:
     theirs: int
 
     def met(self, field: Row) -> tuple[int, int]:
-        """Return which skills of both are met with ``field`` as the own one."""
+        """Return the skills of both that are met with ``field`` as the own one."""
         table, (me, them) = self.table, self.table.characters
         own = CHECKERS[me].met(trait_mask(field, table.theirs), self.mine)
         return own, CHECKERS[them].met(trait_mask(table.theirs, field), self.theirs)
@@ -90,7 +90,7 @@ class Sight:
         return tuple(CHECKERS[each].points[mask] for each, mask in zip(self.table.characters, met, strict=True))  # type: ignore[return-value]
 
     def missing(self, field: Row, own: bool) -> list[int]:
-        """Return how many cards each of a side's skills lacks; skills that are used or overlooked are far away."""
+        """Return the number of cards that each of a side's skills lacks, most for used or overlooked ones."""
         table = self.table
         character, left = table.characters[not own], self.mine if own else self.theirs
         traits = trait_mask(field, table.theirs) if own else trait_mask(table.theirs, field)
@@ -104,19 +104,19 @@ class Sight:
 
 
 class Mind:
-    """Somebody at a fight: says what to do after a look at the table, and when."""
+    """A player: returns an act after a look at the table, with its delay."""
 
     def __init__(self, habits: Habits) -> None:
         self.habits = habits
 
     def decide(self, table: Table, chance: Dice) -> Act:
-        """Return what to do in a battle, and after how many ms."""
+        """Return the act in a battle, with its delay in ms."""
         act = self.decide_fastest(table, chance)
         times = MOVE_MS if act.do == "move" else CALL_MS
         return act._replace(after=int(between(times, chance) * self.habits.slowness))
 
     def decide_fastest(self, table: Table, chance: Dice) -> Act:
-        """Return what to do at the word "Battle!"."""
+        """Return the act at the word "Battle!"."""
         sight = Sight(table, self._seen(table.unused[0], chance), self._seen(table.unused[1], chance))
         plan = self._plan(sight)
         if plan:
@@ -138,7 +138,7 @@ class Mind:
         return self._liking(sight, met[0], mine, theirs, moves)
 
     def _liking(self, sight: Sight, met: int, mine: int, theirs: int, moves: int) -> float:
-        """Return what a call is worth to this aim that brings ``mine`` and ``theirs`` points after ``moves``."""
+        """Return the value for this aim of a call that brings ``mine`` and ``theirs`` points after ``moves``."""
         match self.habits.aim:
             case "quick":
                 return 20 - 4 * moves + mine - theirs / 2 if mine else -theirs / 2
@@ -152,7 +152,7 @@ class Mind:
                 return mine - theirs - moves / 12
 
     def _plan(self, sight: Sight) -> Act | None:
-        """Return the first move towards the field that is liked best, ``None`` if it is the present one."""
+        """Return the first move towards the preferred field, ``None`` if it is the present one."""
         table = sight.table
         best, found = self._worth(sight, table.own, 0), None
         for first, field, moves in _fields(table.hand, table.own, self.habits.depth):
@@ -187,7 +187,7 @@ class Mind:
                 return mine > theirs or (mine == theirs and emptied)
 
     def _approach(self, sight: Sight, chance: Dice) -> Act:
-        """Lay the card that brings the aim nearest and harms least; wait where every card would harm."""
+        """Lay the card that brings the aim nearest and harms least; wait if every card would harm."""
         table = sight.table
         mine, theirs = sight.gains(sight.met(table.own))
         if mine and table.hand.count(NONE) >= len(table.hand) - CALL_HAND and not table.must_move:
@@ -207,7 +207,7 @@ class Mind:
         return Act("move", WHY, *best[chance.below(len(best))]) if best else Act("wait", WHY)
 
     def _nearness(self, sight: Sight, field: Row) -> float:
-        """Return how near a field is to what is aimed at."""
+        """Return the nearness of a field to the aim."""
         me, them = sight.table.characters
         lacking, values = sight.missing(field, own=True), CHECKERS[me].values
         seen = [(lacking[skill], values[skill]) for skill in range(len(values)) if sight.mine >> skill & 1]
@@ -235,14 +235,14 @@ def _value(skill: tuple[int, int]) -> int:
 
 
 def _dearest(sight: Sight) -> int:
-    """Return the mask of the dearest skill that is seen and unused, 0 if there is none."""
+    """Return the mask of the most valuable unused skill that is seen, 0 if there is none."""
     values = CHECKERS[sight.table.characters[0]].values
     left = [skill for skill in range(len(values)) if sight.mine >> skill & 1]
     return 1 << max(left, key=lambda skill: values[skill]) if left else 0
 
 
 def _fields(hand: Row, field: Row, depth: int) -> Iterator[tuple[tuple[int, int], Row, int]]:
-    """Yield each field that up to ``depth`` moves lead to once: the first move, the field, how many (2.3)."""
+    """Yield each field that up to ``depth`` moves lead to once: the first move, the field, the number (2.3)."""
     empty = [spot for spot in range(SPOTS) if field[spot] == NONE]
     order = empty + [spot for spot in range(SPOTS) if field[spot] != NONE]
     cards = [card for card in hand if card != NONE]

@@ -1,4 +1,4 @@
-"""The rules once more, read off the open table alone: what the engine's judgement of actions is compared with."""
+"""A second implementation of the rules, from the open table alone, for comparison with the engine."""
 
 from __future__ import annotations
 
@@ -37,7 +37,7 @@ def battle_allowed(view: View, action: Action) -> bool:
 
 
 def standstill(log: list[Action]) -> tuple[int, int | None]:
-    """Return when a standstill is due and which seat the opening rule binds, from the log alone (5, 5.1)."""
+    """Return the time when a standstill is due and the seat that the opening rule binds, from the log (5, 5.1)."""
     laid, since, bound = [0, 0], 0, None
     for entry in log:
         if entry["do"] == "battle":
@@ -57,7 +57,7 @@ def standstill(log: list[Action]) -> tuple[int, int | None]:
 
 
 def allowed(match: Match, action: Action) -> bool:
-    """Tell whether an action that names its seat where it must is legal now."""
+    """Return whether an action is legal now; it names its seat where it must."""
     view = match.view(None)
     phase, do, seat = view["phase"], action["do"], action.get("seat")
     if do == "character":

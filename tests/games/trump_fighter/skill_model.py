@@ -1,4 +1,4 @@
-"""The skills' rules once more, slow and plain as clause 6 words them: what the engine's are compared with."""
+"""A second, slow implementation of the skills' rules in the words of clause 6, to compare with the engine."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ def number(card: Card) -> int:
 
 
 def meets(role: Role, cards: Sequence[Card]) -> bool:
-    """Tell whether the cards that a condition uses meet a role (6.3)."""
+    """Return whether the cards of a condition meet a role (6.3)."""
     numbers, suits, n = [number(card) for card in cards], [card[0] for card in cards], role.n
     counts = {
         "red": sum(suit in "DH" for suit in suits),
@@ -56,7 +56,7 @@ def uses(condition: Condition, own: Row, theirs: Row) -> Iterator[set[Place]]:
 
 
 def apart(conditions: Alternative, own: Row, theirs: Row, taken: frozenset[Place] = frozenset()) -> bool:
-    """Tell whether all conditions can be met by different cards (6.1)."""
+    """Return whether different cards can meet all conditions (6.1)."""
     if not conditions:
         return True
     return any(
@@ -67,5 +67,5 @@ def apart(conditions: Alternative, own: Row, theirs: Row, taken: frozenset[Place
 
 
 def met(when: Sequence[Alternative], own: Row, theirs: Row) -> bool:
-    """Tell whether a demand is met."""
+    """Return whether a demand is met."""
     return any(apart(conditions, own, theirs) for conditions in when)

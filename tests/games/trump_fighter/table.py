@@ -1,4 +1,4 @@
-"""A table for tests: a match from a hand-made deck, fighters whose skills a test can foresee, actions in words."""
+"""A table for tests: a match from a hand-made deck, fighters with predictable skills, actions in words."""
 
 from __future__ import annotations
 
@@ -57,11 +57,11 @@ def lay(card: str, to: int) -> dict[str, Any]:
 
 
 BORING = "C2 C3 C4 C5  D2 D3 D4 D5  C6 C7 C8 C9 C10 CJ"
-"""Hands of clubs and diamonds, and what is drawn first."""
+"""Hands of clubs and diamonds, and the first cards of the deck."""
 
 
 class Table:
-    """A match between ``ann`` (seat 0, ``a`` in words) and ``ben`` (``b``); what is done must be allowed."""
+    """A match between ``ann`` (seat 0, ``a`` in words) and ``ben`` (``b``); every action must be allowed."""
 
     def __init__(self, first: str = BORING, **options: int) -> None:
         self.match = Match.new(GAME, SEATS, options, {"deal": {"deck": deck(first)}})
@@ -73,19 +73,18 @@ class Table:
         return self.match.act(action)
 
     def refused(self, words: str = "", **action: Any) -> str:
-        """Return clause and code of the refusal of an action, ``""`` if it is legal; nothing may change."""
+        """Return clause and code of the refusal of an action, ``""`` if it is legal; the match may not change."""
         before = self.match.save(), self.match.view(None)
         refusal = self.match.check(action or self.action(words))
         assert (self.match.save(), self.match.view(None)) == before
         return said(refusal).partition(":")[0]
 
     def do(self, words: str) -> Table:
-        """Do some actions in words, divided by commas; ``@500`` gives the time from there on.
+        """Carry out some actions in words, separated by commas; ``@500`` sets the time from there on.
 
-        ``a C2 C3 C4>1``: Ann lays cards on the leftmost empty spots, or on those named. ``battle``: both are ready
-        and it begins, with their fastest acts if they are named: ``battle C2>1 -``, ``battle call D2>1``.
-        ``a ready``, ``a calls``, ``resolve``, ``stall``, ``agree`` say what they do; ``a settles``: Ann calls, and
-        the window passes.
+        ``a C2 C3 C4>1``: Ann lays cards on the leftmost empty spots, or on the named ones. ``battle``: both are
+        ready and it begins, with their fastest acts if given: ``battle C2>1 -``, ``battle call D2>1``. ``a ready``,
+        ``a calls``, ``resolve``, ``stall``, ``agree`` are literal; ``a settles``: Ann calls, and the window passes.
         """
         for each in filter(None, words.split(", ")):
             step = self._at_time(each)
@@ -103,7 +102,7 @@ class Table:
         return self
 
     def action(self, words: str) -> dict[str, Any]:
-        """Return one action in words, at the present time or at the one that is given."""
+        """Return one action in words, at the present time or at the given one."""
         who, *rest = self._at_time(words).split()
         if who == "battle":
             return {"do": who, "at": self.now, "fastest": [_fastest(each) for each in rest or "--"]}
@@ -136,9 +135,9 @@ class Table:
         return [[spot["card"] for spot in seat] for seat in self.view["fields"]]
 
     def shown(self) -> dict[str, Any]:
-        """Return what rows speak of: the status and what everybody sees, ``field`` and ``rights``.
+        """Return the values for rows: the status and everyone's view, ``field`` and ``rights``.
 
-        ``rights`` say who called last and what made it right; ``entry`` is the last one of the log.
+        ``rights`` are the last callers with the grounds of their calls; ``entry`` is the last one of the log.
         """
         view = self.view
         calls = (view["last_attack"] or {"calls": []})["calls"]
@@ -154,7 +153,7 @@ def _fastest(words: str) -> dict[str, Any] | None:
 
 @dataclass(frozen=True)
 class Case:
-    """A row: what is ``done`` at a table, and what is true after it.
+    """A row: the actions ``done`` at a table, and the expected values after them.
 
     ``shows`` are parts of :meth:`Table.shown` by their paths, ``refused`` actions, each with clause and code of its
     refusal. ``deck`` are the first cards, ``ann`` and ``ben`` the skills of the fighters, each by its value.
@@ -169,12 +168,12 @@ class Case:
     options: Mapping[str, int] = field(default_factory=dict)
 
     def table(self, monkeypatch: pytest.MonkeyPatch) -> Table:
-        """Return the table when it is done."""
+        """Return the table after the actions."""
         install(monkeypatch, fighter("ann", *self.ann), fighter("ben", *self.ben), fighter("cat"))
         return Table(self.deck, **self.options).do(self.done)
 
     def outcome(self, monkeypatch: pytest.MonkeyPatch) -> tuple[Outcome, Outcome]:
-        """Return what is true, and what should be."""
+        """Return the actual values, and the expected ones."""
         table = self.table(monkeypatch)
         refused = {each: table.refused(each) for each in self.refused}
         return parts(table.shown(), self.shows) | refused, {**self.shows, **self.refused}

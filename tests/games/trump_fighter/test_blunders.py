@@ -1,6 +1,6 @@
-"""Positions in which a person would laugh at some act: the machine must not do it.
+"""Positions with blunders that a bot must not make.
 
-What is met in each is said by :mod:`tests.games.trump_fighter.skill_model`, not by what the machine plans with.
+The met skills come from :mod:`tests.games.trump_fighter.skill_model`, not from the bot's own planning.
 """
 
 from __future__ import annotations
@@ -18,11 +18,11 @@ from tests.games.trump_fighter.test_planning import table
 CHANCES = 5
 NOTHING, LIES, SERVES, WINS = "calls for nothing", "lets a skill lie", "serves the other", "lets the match go on"
 NEVER = {NOTHING: {"call"}, LIES: {"wait"}, SERVES: {"call"}, WINS: {"wait", "move"}}
-"""What must not be done in each kind of position."""
+"""The blunder in each kind of position."""
 
 
 class Blunder(NamedTuple):
-    """A kind, both fighters, the cards in hand, and those that lie open on both sides."""
+    """A kind, both fighters, the cards in hand, and the open cards on both sides."""
 
     why: str
     fighters: tuple[str, str]
@@ -31,7 +31,7 @@ class Blunder(NamedTuple):
     theirs: str
 
     def points(self) -> tuple[int, int]:
-        """Return what a call would bring both sides."""
+        """Return the points that a call would bring both sides."""
         rows = self.own.split(), self.theirs.split()
         first, second = (CHARACTERS[CHARACTER_INDEX[name]].skills for name in self.fighters)
         return (
@@ -59,7 +59,7 @@ BLUNDERS = [
 
 @pytest.mark.parametrize("blunder", BLUNDERS, ids=lambda each: f"{each.why}: {each.fighters[0]}")
 @pytest.mark.parametrize("level", ["even", "hard"])
-def test_it_does_not_do_what_a_person_would_laugh_at(blunder: Blunder, level: str) -> None:
+def test_it_makes_no_blunder(blunder: Blunder, level: str) -> None:
     totals = (9, 0) if blunder.why == WINS else (0, 0)
     seen = table(blunder.hand, blunder.own, blunder.theirs, blunder.fighters, totals=totals)
     for chance in range(CHANCES):
@@ -67,7 +67,7 @@ def test_it_does_not_do_what_a_person_would_laugh_at(blunder: Blunder, level: st
 
 
 @pytest.mark.parametrize("blunder", BLUNDERS, ids=lambda each: f"{each.why}: {each.fighters[0]}")
-def test_each_position_is_what_it_is_said_to_be(blunder: Blunder) -> None:
+def test_each_position_fits_its_description(blunder: Blunder) -> None:
     own, theirs = blunder.points()
     assert {NOTHING: own == theirs == 0, SERVES: 0 < own < theirs}.get(blunder.why, own > 0 == theirs)
 

@@ -1,4 +1,4 @@
-"""What an act of a fight is worth: chances that come true, and acts that anybody would tell apart."""
+"""The worth of an act of a fight: correct chances, and clear differences between good and bad acts."""
 
 from __future__ import annotations
 
@@ -19,12 +19,12 @@ LEAST_LOSS = 0.02
 
 
 def weighed(match: Match, seat: int, act: dict[str, Any]) -> Any:
-    """Return what ``hard`` makes of an act."""
+    """Return the weighing of an act by ``hard``."""
     return ask(Door(), op="think", view=match.view(seat), level="hard", effort=CLOSELY, weigh=act)
 
 
 def before(match: Match, step: int) -> Match:
-    """Return a match as it stood before an entry."""
+    """Return a match as it was before an entry."""
     save = match.save()
     return Match.load(match.game, {**save, "log": save["log"][:step]})
 

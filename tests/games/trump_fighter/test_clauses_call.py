@@ -169,14 +169,14 @@ def test_clause(row: Case, monkeypatch: pytest.MonkeyPatch) -> None:
 
 
 @pytest.mark.usefixtures("plain")
-def test_3_1_nobody_sees_a_miss_card() -> None:
+def test_3_1_no_seat_sees_a_miss_card() -> None:
     table = Table("C2 C3 C4 C5  D2 D3 D4 D5  SA HA").do("@0 battle, a C2, a settles")
-    assert table.hands[0][0] == "HA", "the first of the deck is the miss card"
+    assert table.hands[0][0] == "HA", "the deck's first card is the miss card"
     assert not any("SA" in str(table.match.view(seat)) for seat in (0, 1, None))
 
 
 def cycle(table: Table, caller: int, placements: int, others: int, at: int) -> Table:
-    """Let the opponent and the caller lay some cards wherever they may first, then the caller call."""
+    """Let the opponent and the caller lay some cards on the first free spots, then the caller call."""
     table.do(f"@{at} battle")
     for seat in [1 - caller] * others + [caller] * placements:
         legal = table.match.legal(99)[0]
@@ -185,7 +185,7 @@ def cycle(table: Table, caller: int, placements: int, others: int, at: int) -> T
 
 
 def down_to(left: int) -> Table:
-    """Return a check at time 2000 with so many cards left in the deck, 1 to 3, and no points."""
+    """Return a check at time 2000 with ``left`` cards left in the deck, 1 to 3, and no points."""
     table = Table("C2 C3 C4 C5  D2 D3 D4 D5")
     for number, draw in enumerate({1: [6] * 6 + [7], 2: [6] * 7, 3: [7] * 5 + [6]}[left]):
         cycle(table, 0, draw - 3, 3, at=200 * number)
@@ -209,7 +209,7 @@ NEAR_THE_END = {
         {"by": "time_up", "winners": [0], "scores": [2, 0], "rights": [(1, "wrong")]},
     ),
 }
-"""Cards left in the deck, then who calls and how many cards the caller and the other have laid."""
+"""Cards left in the deck, then the caller and the numbers of cards that the caller and the other have laid."""
 
 
 @pytest.mark.usefixtures("plain")
@@ -221,7 +221,7 @@ def test_near_the_end(row: tuple[int, tuple[int, int, int], dict[str, Any]]) -> 
 
 @pytest.mark.usefixtures("plain")
 @pytest.mark.parametrize(("left", "acts", "empty"), [(2, (1, 3, 3), [3, 1]), (3, (0, 3, 0), [0, 0])])
-def test_2_6_hands_are_filled_as_far_as_the_deck_goes(
+def test_2_6_hands_are_filled_as_far_as_the_deck_reaches(
     left: int, acts: tuple[int, int, int], empty: list[int]
 ) -> None:
     assert [row.count(None) for row in cycle(down_to(left), *acts, at=2000).hands] == empty
@@ -241,7 +241,7 @@ def test_3_1_an_emptied_deck_ends_the_game_at_once_without_an_attack(monkeypatch
 def test_3_1_if_the_earlier_caller_s_miss_card_ends_the_game_the_second_pays_nothing(first: int) -> None:
     second = 1 - first
     table = down_to(1).do(f"battle, @2010 {'ab'[first]} calls, {'ab'[second]} calls, @2110 resolve")
-    assert table.shown()["rights"] == [(first, "wrong"), (second, "wrong")], "all rights are judged first"
+    assert table.shown()["rights"] == [(first, "wrong"), (second, "wrong")], "all calls are judged first"
     assert (table.shown()["scores"][second], table.shown()["scores"][first]) == (2, 0)
     assert table.shown()["winners"] == [second]
 

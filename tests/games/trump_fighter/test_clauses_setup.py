@@ -1,4 +1,4 @@
-"""Clauses 1, 2.1 to 2.3 and 7: choice, deal, check, moves; times, entries, what is listed."""
+"""Clauses 1, 2.1 to 2.3 and 7: choice, deal, check, moves; times, entries, legal actions."""
 
 from __future__ import annotations
 
@@ -159,7 +159,7 @@ def test_1_1_while_both_choose_the_seat_must_be_named(chosen: Match) -> None:
         chosen.check(choose("ann"))
 
 
-def test_1_2_before_the_choice_all_cards_are_hidden_and_then_hands_lie_open(chosen: Match) -> None:
+def test_1_2_before_the_choice_all_cards_are_hidden_and_then_hands_are_open(chosen: Match) -> None:
     chosen.act(choose("ann", seat=0))
     view = chosen.view(0)
     assert (view["hands"], view["hand"], view["counts"]["deck"]) == ([[None] * 4] * 2, [], 52)
@@ -235,7 +235,7 @@ def test_7_on_full_fields_every_card_goes_to_every_spot() -> None:
 
 
 @pytest.mark.usefixtures("plain")
-def test_7_clock_entries_are_nobody_s_and_have_no_seat() -> None:
+def test_7_clock_entries_have_no_actor_and_no_seat() -> None:
     table = Table().do("a ready, b ready")
     table.act(do="battle", seat=1, at=0, fastest=[None, None])
     table.do("@10000 stall, battle C2>1 D2>1, a settles")

@@ -27,7 +27,7 @@ COVERED = "b S2>1, @11000 stall"
 
 
 def full(done: str, right: str, window: int = 100, **shows: Any) -> Case:
-    """Return a row on full fields that ends with Ann's call, which is right by a skill, by relief, or wrong."""
+    """Return a row on full fields that ends with Ann's call, which is correct by a skill, by relief, or wrong."""
     return Case(
         f"{FULL}, {done}",
         {"rights": [(0, right)], **shows},
@@ -209,20 +209,18 @@ def test_4_1_a_fastest_act_has_neither_seat_nor_time(act: Any) -> None:
         [{"do": "move", "card": "C3", "to": True}, None],
     ],
 )
-def test_4_1_what_is_no_pair_of_acts_is_bad_input(pair: Any) -> None:
+def test_4_1_a_malformed_pair_of_acts_is_bad_input(pair: Any) -> None:
     table = Table().do(READY)
     with pytest.raises(BadInput):
         table.match.check({"do": "battle", "at": 0, "fastest": pair})
 
 
 @pytest.mark.parametrize("window", [0, 200])
-def test_4_1_fastest_acts_are_simultaneous_to_each_other_whatever_the_window(
-    monkeypatch: pytest.MonkeyPatch, window: int
-) -> None:
-    """Ben's fastest move covers the spade that Ann's fastest call needs, and is taken back to judge it.
+def test_4_1_fastest_acts_are_simultaneous_with_any_window(monkeypatch: pytest.MonkeyPatch, window: int) -> None:
+    """Ben's fastest move covers the spade that Ann's fastest call needs, and is undone to judge it.
 
-    Play does not lead here, since a check after an attack leaves no met skill unused and one after a break binds
-    every seat that needs a skill; so the duty to move is lifted by hand.
+    Play does not lead to this position, since a check after an attack leaves no met skill unused and one after a
+    break binds every seat that needs a skill; so the test lifts the duty to move.
     """
     table = full(COVERED, "", window).table(monkeypatch)
     table.match.state.must_move = [False, False]
@@ -239,6 +237,6 @@ def test_4_2_a_battle_that_has_stopped_takes_no_more_moves() -> None:
 
 @pytest.mark.usefixtures("plain")
 @pytest.mark.parametrize(("words", "window", "at"), [("@590 a calls", 100, 600), ("", 0, 500)])
-def test_4_2_only_the_resolve_is_listed_when_nobody_may_act(words: str, window: int, at: int) -> None:
+def test_4_2_only_the_resolve_is_listed_when_no_seat_may_act(words: str, window: int, at: int) -> None:
     table = Table(window_ms=window).do(f"@0 battle, @500 b calls, {words}".removesuffix(", "))
     assert table.match.legal(9)[0] == [{"do": "resolve", "at": at}]

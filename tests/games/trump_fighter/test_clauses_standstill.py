@@ -11,7 +11,7 @@ from tests.games.trump_fighter.table import THEIR_HEART, Case, Table
 
 
 def clock(since: int, bound: int | None = None) -> dict[str, Any]:
-    """Return what is shown of the standstill's clock."""
+    """Return the visible standstill clock."""
     return {"standstill": {"since": since, "stall_from": since + 10_000, "after": 10_000, "bound": bound}}
 
 

@@ -1,4 +1,4 @@
-"""The family of players keeps the rules and its habits, and what it makes of the fighters is counted rightly."""
+"""The family of players keeps the rules and its habits, and its results are counted correctly."""
 
 from __future__ import annotations
 
@@ -14,18 +14,18 @@ from tests.games.trump_fighter.test_planning import replays, table
 
 PAIR = (CHARACTER_INDEX["hinata"], CHARACTER_INDEX["gonzo"])
 MET = ("S3", "H2 H5 D9 C4", "HK S2 C7 CQ", ("hinata", "gonzo"))
-"""Hinata meets her dearest skill, and may call."""
+"""Hinata meets her most valuable skill, and may call."""
 
 
 @pytest.mark.parametrize("aim", AIMS)
-def test_every_kind_calls_what_it_aims_at_and_overlooks_what_it_never_sees(aim: Aim) -> None:
+def test_every_kind_calls_the_skill_it_aims_at_and_never_an_overlooked_one(aim: Aim) -> None:
     seen = table(*MET, unused=(1, 0))
     assert Mind(Habits(aim, 1)).decide_fastest(seen, Dice(1)).do == "call"
     spent = table("S3 D2 C8", *MET[1:], unused=(1, 0))
     assert Mind(Habits(aim, 1, overlooks=1.0)).decide_fastest(spent, Dice(1)).do != "call"
 
 
-def test_one_that_wants_the_dearest_skill_lets_a_cheap_one_lie() -> None:
+def test_a_player_with_the_most_valuable_skill_as_aim_passes_a_cheap_one() -> None:
     cheap = table("S3 C5", "H2 H5 D9 D4", "CK S2 C7 CQ", ("hinata", "gonzo"))
     assert Mind(Habits("quick", 1)).decide_fastest(cheap, Dice(1)).do == "call"
     assert Mind(Habits("dearest", 1)).decide_fastest(cheap, Dice(1)).do != "call"
@@ -37,7 +37,7 @@ def test_a_slow_one_takes_longer_for_the_same() -> None:
     assert slow.after == int(common.after * 1.3)
 
 
-def test_a_demand_gets_easier_by_own_cards_alone() -> None:
+def test_an_easier_demand_needs_fewer_own_cards_and_as_many_of_the_opponents() -> None:
     demand = Condition(2, 1, (Role("heart", 3), Role("sum", 2, 9)))
     assert easier(demand, 1) == Condition(1, 1, (Role("heart", 2),))
     assert easier(demand._replace(own=0, opp=3), 1) == Condition(0, 3, demand.roles)
@@ -96,7 +96,7 @@ def test_every_goal_that_is_missed_is_named() -> None:
     assert family.misses() == ["9.50 calls a match in disturb"]
 
 
-def test_pairings_are_missed_in_the_mean_and_in_a_kind() -> None:
+def test_pairings_are_missed_on_average_and_in_a_kind() -> None:
     others = [CHARACTER_INDEX[name] for name in ("kiku", "sayo", "rose")]
     cells = even()
     for other in others:
@@ -108,7 +108,7 @@ def test_pairings_are_missed_in_the_mean_and_in_a_kind() -> None:
     assert Family(spoilt).misses() == ["hinata beats gonzo 73% in plain"]
 
 
-def test_what_chance_may_have_done_is_in_doubt_and_not_missed() -> None:
+def test_a_figure_within_the_sampling_error_is_in_doubt_and_not_missed() -> None:
     few = Family([cell._replace(wins=8.6) if cell.aim == "quick" else cell for cell in even(14)])
     assert few.misses() == []
     assert few.doubtful() == ["hinata wins 61.4% in quick", "gonzo wins 38.6% in quick"]

@@ -1,4 +1,4 @@
-"""The fight's bots guess every order of the cards that nobody has seen equally often."""
+"""The fight's bots guess every order of the unseen cards equally often."""
 
 from __future__ import annotations
 
@@ -25,14 +25,14 @@ from tests.record import FIXTURES
 from tests.spread import spread_fault
 
 DRAWS_A_CARD = 12
-"""Guesses for each card that may come next."""
+"""Guesses per card that may come next."""
 SHARES = (0.5, 0.9)
 FIGHTS, STILL, LISTED = 40, 0.5, 60
-"""Fights at random in which nobody acts for long at every other chance."""
+"""Random fights in which both seats wait for long at every other chance."""
 LONG_FIGHTS, MOSTLY_STILL, MANY = (169, 48), 0.8, 15
-"""Seeds of fights in which nobody acts for long at most chances, and how often; least number of standstills."""
+"""Seeds of fights in which both seats wait for long at most chances, their number, and least standstills."""
 MOST_SECONDS = 1.0
-"""What nonsense may take of the processor's time."""
+"""Most processor time for a nonsense request."""
 
 
 @pytest.mark.parametrize("share", SHARES)
@@ -48,7 +48,7 @@ def test_every_card_that_was_not_drawn_is_guessed_next_equally_often(share: floa
 
 
 def still_positions() -> Iterator[tuple[Match, int, TrumpFighterState]]:
-    """Yield positions of fights with many standstills, a seat that is to act, and a world that it guesses."""
+    """Yield positions of fights with many standstills, a seat to act, and a world that it guesses."""
     rng = random.Random(7)
     for seed in range(FIGHTS):
         match = SetUp(GAME.id, 2).match(seed)
@@ -61,8 +61,8 @@ def still_positions() -> Iterator[tuple[Match, int, TrumpFighterState]]:
             match.act(rng.choice(still if still and rng.random() < STILL else actions))
 
 
-def test_a_world_is_the_position_but_for_cards_that_nobody_has_seen() -> None:
-    """Clocks, who is bound and each seat's last move are worked out from the view as the rules kept them."""
+def test_a_world_is_the_position_except_for_unseen_cards() -> None:
+    """Clocks, the bound seat and each seat's last move follow from the view as the rules kept them."""
     covered = 0
     for match, _, world in still_positions():
         state = match.state
@@ -92,7 +92,7 @@ def meet(view: Any) -> None:
 
 @pytest.mark.parametrize("spoil", [score, miss, meet])
 @pytest.mark.parametrize("seed", LONG_FIGHTS)
-def test_what_is_wrong_in_a_fight_with_many_standstills_is_refused_within_a_second(
+def test_nonsense_in_a_fight_with_many_standstills_is_refused_within_a_second(
     seed: int, spoil: Callable[[Any], None]
 ) -> None:
     view = long_fight(seed)
@@ -105,7 +105,7 @@ def test_what_is_wrong_in_a_fight_with_many_standstills_is_refused_within_a_seco
 
 
 def long_fight(seed: int) -> View:
-    """Return the last view of a fight in which nobody calls and mostly nobody acts."""
+    """Return the last view of a fight without calls in which both seats mostly wait."""
     rng, match = random.Random(seed), SetUp(GAME.id, 2).match(seed)
     view: View = {}
     while not match.state.over:

@@ -1,4 +1,4 @@
-"""Counts of legal continuations from positions in mid-match, where the shared table only counts choices."""
+"""Counts of legal continuations from positions in mid-match; the shared table only counts choices."""
 
 from __future__ import annotations
 
@@ -26,12 +26,12 @@ COUNTS = {
     "one wrong call from the end": (f"{WRONG_CALLS}, @1000 battle", 0, [12, 94, 823]),
     "one wrong call from the end, with a window": (f"{WRONG_CALLS}, @1000 battle", 100, [12, 104, 937]),
 }
-"""What is done, the window in ms, and the counts; ``played``: Ann covers her first spot twice, Ben his once."""
+"""The actions, the window in ms, and the counts; ``played``: Ann covers her first spot twice, Ben his once."""
 
 
 @pytest.mark.usefixtures("plain")
 @pytest.mark.parametrize(("done", "window", "counts"), COUNTS.values(), ids=COUNTS)
-def test_counts_of_legal_continuations_stand(done: str, window: int, counts: list[int]) -> None:
+def test_counts_of_legal_continuations_are_as_expected(done: str, window: int, counts: list[int]) -> None:
     before, played, _ = done.partition(", {played}")
     table = Table("C2 C3 C4 C5  D2 D3 D4 D5", window_ms=window).do(before)
     if played:

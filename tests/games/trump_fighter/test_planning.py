@@ -1,4 +1,4 @@
-"""The bot: what it sees, that it keeps the rules, and that it plays to win."""
+"""The bot: its view, its respect for the rules, and its will to win."""
 
 from __future__ import annotations
 
@@ -30,7 +30,7 @@ def table(hand: str, own: str, theirs: str, characters: tuple[str, str], **other
 
 
 def replays(bots: LoggedMatch) -> bool:
-    """Play a match, and tell whether the engine makes the same of its log."""
+    """Play a match, and return whether the engine's replay of its log agrees."""
     result = bots.play()
     match = bots.replayed()
     return match.state.over and tuple(match.status()["scores"]) == result.totals
@@ -79,7 +79,7 @@ def test_it_lays_the_card_that_is_missing() -> None:
 
 
 def test_it_does_not_call_where_that_serves_the_opponent_more() -> None:
-    """With one card in hand a call would be right, but Gonzo's hammer is met."""
+    """With one card in hand a call would be correct, but Gonzo's hammer is met."""
     seen = table("D3", "S2 C4 C6 C8", "S10 DJ HQ DK", ("hinata", "gonzo"))
     assert decide(seen, SHARP, Dice("wait")).do != "call"
 

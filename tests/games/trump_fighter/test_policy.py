@@ -1,4 +1,4 @@
-"""The machine player of the fight: what it does, when, and from what."""
+"""The fight's bot: its acts, their times, and its sources."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ START: dict[str, Any] = {"op": "new", "game": GAME.id, "seats": SEATS}
 
 
 class Client:
-    """A door with one match, and the requests that a page makes of it."""
+    """A door with one match, and a page's requests to it."""
 
     def __init__(self, **source: Any) -> None:
         self.door = Door()
@@ -34,7 +34,7 @@ class Client:
         return answer
 
     def wish(self, seat: int, at: int, level: str) -> dict[str, Any]:
-        """Return what a seat would do; one that is not to act waits."""
+        """Return a seat's next act; a seat that may not act waits."""
         thought = self.think(seat, at, level)
         if "error" in thought:
             assert thought["error"]["code"] == "not_to_act"
@@ -69,19 +69,19 @@ def test_an_answer_is_of_the_type_that_the_page_was_given_and_changes_nothing() 
 
 
 @pytest.mark.parametrize("level", LEVELS)
-def test_two_machines_play_a_whole_match_through_the_door_by_what_they_say_alone(level: str) -> None:
+def test_two_bots_play_a_whole_match_through_the_door_with_only_their_answers(level: str) -> None:
     client = Client(seed=11)
     status = client.ask("status", match=client.match)
     at, steps = 0, 0
     while not status["over"]:
         steps += 1
-        assert steps < 2000, "they never come to an end"
+        assert steps < 2000, "the match has no end"
         status, at = next_step(client, level, at)
     assert status["by"] == ("settled" if max(status["scores"]) >= 10 else "time_up")
 
 
 def next_step(client: Client, level: str, at: int) -> tuple[dict[str, Any], int]:
-    """Let the earlier of both acts happen that were made up, or what the page's clock brings before it."""
+    """Carry out the earlier of both planned acts, or an earlier entry of the page's clock."""
     view = client.ask("view", match=client.match, seat=None)
     wishes = [client.wish(seat, at, level) for seat in range(2)]
     if view["phase"] == "check" and all(view["ready"]):
@@ -89,7 +89,7 @@ def next_step(client: Client, level: str, at: int) -> tuple[dict[str, Any], int]
         assert [wishes[seat]["action"]["fastest"][1 - seat] for seat in range(2)] == [None, None]
         return client.act(do="battle", at=at, fastest=fastest), at
     if view["phase"] == "check" and not any(view["ready"]):
-        assert all(each["action"] is None for each in wishes), "the machine waits for people"
+        assert all(each["action"] is None for each in wishes), "the bot waits for people"
         return client.act(do="ready", seat=0, at=at), at
     due = clock_due(view)
     acts = sorted((at + each["after_ms"], seat) for seat, each in enumerate(wishes) if is_timely(view, each))
@@ -104,7 +104,7 @@ def next_step(client: Client, level: str, at: int) -> tuple[dict[str, Any], int]
 
 
 def is_timely(view: dict[str, Any], wish: dict[str, Any]) -> bool:
-    """Tell a real act from a fastest one that is prepared while the other is still looking."""
+    """Return whether an act is real, not a fastest one prepared while the other seat is still looking."""
     return bool(wish["action"]) and (view["phase"] != "check" or wish["action"]["do"] == "ready")
 
 
@@ -121,7 +121,7 @@ def test_the_same_look_gets_the_same_thought() -> None:
     assert client.think(1, 400) == client.think(1, 400)
 
 
-def test_a_caller_is_not_to_act_and_the_other_is_told_nothing_of_the_call() -> None:
+def test_a_caller_may_not_act_and_the_call_is_hidden_from_the_other() -> None:
     client = Client()
     client.choose()
     client.battle()
@@ -134,7 +134,7 @@ def test_a_caller_is_not_to_act_and_the_other_is_told_nothing_of_the_call() -> N
 
 
 def test_the_order_of_the_deck_changes_nothing() -> None:
-    """Two matches that differ only in cards that nobody has seen."""
+    """Two matches that differ only in unseen cards."""
     hands = "S3 H9 C4 D4 S5 H5 D2 HK"
     low, high = deck(hands), deck(hands)
     high[8:] = high[:7:-1]
@@ -159,7 +159,7 @@ def test_after_a_break_the_fastest_act_is_the_move_that_it_must_make() -> None:
         assert client.think(1, 10_000, level)["action"]["fastest"][1]["do"] == "move"
 
 
-def test_when_all_is_over_nobody_is_to_act() -> None:
+def test_after_the_end_no_seat_may_act() -> None:
     client = Client(deal={"deck": deck("S3 H9 C4 D4 S5 H5 D2 HK")})
     client.choose()
     at = 0

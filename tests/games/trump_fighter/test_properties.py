@@ -1,4 +1,4 @@
-"""Properties of Super Trump Fighter over positions that hypothesis and random play reach."""
+"""Properties of Super Trump Fighter over positions reached by hypothesis and random play."""
 
 from __future__ import annotations
 
@@ -26,7 +26,7 @@ NAMES = [*(character.id for character in CHARACTERS[:3]), "nobody"]
 
 
 def listed(match: Match, action: dict[str, Any]) -> bool:
-    """Tell whether an action is legal at its earliest time, and that is not after its own."""
+    """Return whether an action is legal at its earliest time, and that is not after its own."""
     legal, complete = match.legal(LIMIT)
     assert complete
     same = [each for each in legal if {**each, "at": 0} == {**action, "at": 0}]
@@ -35,7 +35,7 @@ def listed(match: Match, action: dict[str, Any]) -> bool:
 
 @st.composite
 def actions(draw: st.DrawFn, match: Match) -> dict[str, Any]:
-    """Draw an action of any verb, near enough to the rules to be legal now and then."""
+    """Draw an action of any verb, near enough to the rules to be legal at times."""
     view, seat = match.view(None), draw(st.integers(0, 1))
     at = view["at"] + draw(st.sampled_from([0, 0, 1, 50, 99, 100, 200, 9_999, 10_000, 10_001, 30_000, -1]))
     held = [card for hand in view["hands"] for card in hand if card] or [CARDS[0]]
@@ -55,7 +55,7 @@ def actions(draw: st.DrawFn, match: Match) -> dict[str, Any]:
 
 
 class TrumpFighterMachine(MatchMachine):
-    """Does legal and illegal actions, takes back, saves and loads; the table must stay whole."""
+    """Carries out legal and illegal actions, undoes, saves and loads; the table must stay complete."""
 
     match: Match
 
@@ -102,7 +102,7 @@ class TrumpFighterMachine(MatchMachine):
 
     @invariant()
     def the_table_is_whole(self) -> None:
-        """No card is lost, doubled or shown too early, the clock runs as the log says, the totals add up."""
+        """No card is lost, doubled or shown too early, the clock agrees with the log, the totals add up."""
         assert sorted(census(self.match.state)) == sorted(CARDS)
         views = [self.match.view(seat) for seat in (None, 0, 1)]
         state = self.match.state

@@ -1,4 +1,4 @@
-"""Clause 6.4: what the ten characters must keep, as far as it needs no measuring."""
+"""Clause 6.4: the properties of the ten characters that need no measuring."""
 
 from __future__ import annotations
 
@@ -29,7 +29,7 @@ def test_6_4_values_are_1_to_6_together_14_the_three_cheapest_at_most_9(characte
 
 
 @EACH
-def test_6_1_to_6_3_every_demand_is_one_that_the_rules_know(character: Character) -> None:
+def test_6_1_to_6_3_every_demand_exists_in_the_rules(character: Character) -> None:
     for skill in character.skills:
         assert skill.when
         for alternative in skill.when:

@@ -139,7 +139,7 @@ def test_6_3_a_sum_takes_exactly_n_cards() -> None:
     assert met(one(use(3, 0, total(2, 9))), "S2 H7 D4"), "two of the three used"
 
 
-def test_6_a_condition_uses_exactly_so_many_cards_at_any_spots() -> None:
+def test_6_a_condition_uses_its_exact_number_of_cards_at_any_spots() -> None:
     demand = one(use(2, 1, spade(2)))
     assert met(demand, "H2 S3 H4 S5", "H9")
     assert met(demand, "S3 H5", "S9")
@@ -172,7 +172,7 @@ def test_6_1_the_choice_that_leaves_enough_for_the_others_is_found() -> None:
 def test_6_1_different_skills_may_use_the_same_cards() -> None:
     checker = SkillChecker(fighter("test", (1, one(use(2, 0, spade(2)))), (2, one(use(2, 0, kind(2), spade(1))))))
     assert checker.met(trait_mask(row("S7 S2 C7"), row("")), 15) == 3
-    assert checker.met(trait_mask(row("S7 S2 C7"), row("")), 2) == 2, "a used skill is not looked at"
+    assert checker.met(trait_mask(row("S7 S2 C7"), row("")), 2) == 2, "a used skill is ignored"
 
 
 def test_6_or_any_alternative_will_do() -> None:
@@ -184,7 +184,7 @@ def test_6_or_any_alternative_will_do() -> None:
 
 @pytest.mark.parametrize("own", [1, 2, 3, 4])
 @pytest.mark.parametrize("opp", [1, 2, 3, 4])
-def test_6_2_facing_cards_lie_at_spots_that_add_up_to_five(own: int, opp: int) -> None:
+def test_6_2_the_spots_of_facing_cards_add_up_to_five(own: int, opp: int) -> None:
     fields = [["S2", "S4", "S6", "S8"], ["H3", "H5", "H9", "HK"]]
     fields[0][own - 1], fields[1][opp - 1] = "C10", "D10"
     assert met(one(face(kind(2))), " ".join(fields[0]), " ".join(fields[1])) == (own + opp == 5)

@@ -1,4 +1,4 @@
-"""What a finished attack tells, and what a table shows while a call is not settled: nothing of it (4.2)."""
+"""The view of a finished attack, and of a table with an unsettled call, which it hides (4.2)."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ from tests.play import walk
 
 
 def success(skill: str, value: int, role: str, own: dict[int, str], theirs: dict[int, str]) -> dict[str, Any]:
-    """Return what is told of a skill that succeeded by one role of these cards, by their spots."""
+    """Return the view of a skill that succeeded by one role of these cards, by their spots."""
     cards = [*own.values(), *theirs.values()]
     roles = [{"role": role, "n": len(cards), "cards": cards}]
     used = {"own": [*own], "opp": [*theirs], "cards": cards, "roles": roles}
@@ -23,7 +23,7 @@ def success(skill: str, value: int, role: str, own: dict[int, str], theirs: dict
 
 
 @pytest.mark.usefixtures("hearts")
-def test_2_5_the_last_attack_tells_calls_fields_successes_with_their_cards_totals_and_places_drawn() -> None:
+def test_2_5_the_last_attack_has_calls_fields_successes_with_their_cards_totals_and_places_drawn() -> None:
     table = Table("SA H9 S2 C9  C3 HA C4 H2")
     table.do("@0 battle, a SA H9 S2, b HA, @40 b calls, @80 a calls, @140 resolve")
     assert table.view["last_attack"] == {
@@ -60,7 +60,7 @@ def test_5_and_4_2_clock_data_belong_to_their_phases() -> None:
 
 
 def without_calls(match: Match) -> Match:
-    """Return the match as it would be if nobody had called in this battle."""
+    """Return the match as it would be without the calls of this battle."""
     save = match.save()
     begun = max(place for place, entry in enumerate(save["log"]) if entry["do"] in ("battle", "stall"))
     log = [entry for place, entry in enumerate(save["log"]) if place <= begun or entry["do"] != "call"]
@@ -118,7 +118,7 @@ def test_the_spots_are_those_to_which_the_legal_moves_go() -> None:
 
 
 def fastest_of(action: dict[str, Any], seat: int) -> list[dict[str, Any]]:
-    """Return what a seat does in an action of the list: its own move, or its part of a battle's beginning."""
+    """Return a seat's act in a listed action: its own move, or its part of a battle's beginning."""
     if action["do"] == "battle":
         return [action["fastest"][seat]] if action["fastest"][seat] else []
     return [action] if action.get("seat") == seat else []

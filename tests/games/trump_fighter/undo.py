@@ -1,4 +1,4 @@
-"""Super Trump Fighter takes nothing back (1.1, 2.1, 7)."""
+"""Super Trump Fighter has no undo (1.1, 2.1, 7)."""
 
 from __future__ import annotations
 
@@ -6,9 +6,9 @@ ALWAYS: frozenset[str] = frozenset()
 SOMETIMES: frozenset[str] = frozenset()
 NEVER = frozenset({"character", "ready", "battle", "move", "call", "resolve", "stall", "agree"})
 PRIVATE: frozenset[str] = frozenset()
-"""By which their seat alone may come to see a card."""
+"""Verbs that may show their seat alone a card."""
 
 LEAST_TOLD = 0.0
-"""Of the actions that stay, the part in which another deal would have shown something else."""
+"""Least share of the final actions that would have shown something else in another deal."""
 LEAST_TAKEN_BACK = 0.0
-"""Of all actions, the part that can be taken back."""
+"""Least share of all actions that can be undone."""

@@ -1,4 +1,4 @@
-// The book as a file, and somebody else's taken in once a person has agreed.
+// Export of the book as a file, and import of another one after a person's consent.
 import { useState } from "preact/hooks";
 import { today } from "../device/dates";
 import { handOver } from "../device/exports";

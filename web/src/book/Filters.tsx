@@ -1,4 +1,4 @@
-// Which matches the book tells of: of a game, with a deck, of so many players, with somebody.
+// Filters of the book's matches: by game, deck, number of players and player.
 import { t } from "../i18n/i18n";
 import { Button } from "../ui/Button";
 import { ALL, type Filter, type Played, peopleIn } from "./played";

@@ -1,4 +1,4 @@
-// The group's book, a script of its own: what all finished matches of people come to.
+// The scorebook, a separate script: the results of all finished matches of people.
 import { useMemo, useState } from "preact/hooks";
 import { t } from "../i18n/i18n";
 import { matches } from "../saves/list";
@@ -46,7 +46,7 @@ export function GroupBook() {
   );
 }
 
-/** What does not count, and how much of it there is. */
+/** The matches that don't count, with their number. */
 function Apart() {
   const over = matches.value.filter((match) => match.over);
   const linked = over.filter(({ origin }) => origin?.id === LINKED).length;

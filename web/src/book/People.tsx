@@ -58,7 +58,7 @@ function Person(props: PersonProps) {
   );
 }
 
-/** A new name; where it is somebody else's the button says that the two become one, if they ever could be. */
+/** A new name; if it is another person's, the button states that the two become one, if that is possible. */
 function Renaming({ person, people, matches, onDone }: PersonProps & { onDone: () => void }) {
   const [typed, setTyped] = useState(person);
   const [isFull, setFull] = useState(false);

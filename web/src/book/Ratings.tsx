@@ -1,4 +1,4 @@
-// How strong everybody is: a dot with its doubt on one scale for all, and the way there as lines. Both are tables, too.
+// Each player's strength: a dot with its uncertainty on one scale, and its history as lines. Both are also tables.
 import { useMemo } from "preact/hooks";
 import { t } from "../i18n/i18n";
 import { type Column, headFor, Lines, Named } from "../ui/Figures";
@@ -8,14 +8,14 @@ import { type Climb, climbsOf, FEWEST_MATCHES, type Rating, shown } from "./rati
 import { BookTable, isShown } from "./Tables";
 import { inTenths } from "./words";
 
-/** The drawings' sizes, in units of their own. */
+/** The drawings' sizes, in their own units. */
 const WIDE = 320;
 const HIGH = 120;
 const ROW = 16;
 const EDGE = 8;
-/** So many standard deviations to each side hold 95 of 100. */
+/** Standard deviations to each side that contain 95 of 100. */
 const SIGMAS = 2;
-/** As many matches as lines and their table go back. */
+/** Most matches in the lines and their table. */
 const MOST_STEPS = 30;
 const COLOURS = 6;
 
@@ -65,7 +65,7 @@ function Now({ climbs }: { climbs: readonly Climb[] }) {
   return <BookTable label={t("book-ratings")} columns={columns} rows={climbs} />;
 }
 
-/** The ratings after everybody's last matches: all lines end on the right. */
+/** The ratings after each player's last matches: all lines end on the right. */
 function Ways({ climbs }: { climbs: readonly Climb[] }) {
   const ways = climbs.map(({ person, ratings }) => ({ person, ratings: ratings.slice(-MOST_STEPS) }));
   const steps = Math.max(...ways.map(({ ratings }) => ratings.length));

@@ -1,4 +1,4 @@
-// The book's tables: everybody's totals, who beats whom, and the evenings.
+// The book's tables: each player's totals, the wins by pair, and the sessions.
 import { useMemo } from "preact/hooks";
 import { isolated, t } from "../i18n/i18n";
 import { Scroller } from "../table/TableFrame";
@@ -22,10 +22,10 @@ export const BookTable = <Row,>({ label, ...table }: TableProps<Row> & { label: 
   </Scroller>
 );
 
-/** The drawing's length, in units of its own. */
+/** The drawing's length, in its own units. */
 const LONG = 100;
 
-/** A share with a bar beside its number. */
+/** A share with a bar next to its number. */
 const Share = ({ share }: { share: number }) => (
   <span class="book-share">
     <svg viewBox={`0 0 ${LONG} 8`} preserveAspectRatio="none" aria-hidden="true">

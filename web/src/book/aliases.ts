@@ -1,7 +1,7 @@
-// The names that somebody was entered under, and the one that they are kept under; all spellings of a name are that name.
+// The other names of people, with the name that the book uses; all spellings of a name are equal.
 import { nameKey } from "../saves/names";
 
-/** By the name that somebody played under, the one that they are kept under: that is never another's other name. */
+/** The book's name of a person by the name in a match; a value is never a key. */
 export type Aliases = Readonly<Record<string, string>>;
 
 /** By the keys of other names, the people. */
@@ -15,7 +15,7 @@ function byKey(aliases: Aliases): ReadonlyMap<string, string> {
 
 const personOf = (name: string, aliases: Aliases): string => byKey(aliases).get(nameKey(name)) ?? name;
 
-/** Everybody at a table, by seat: whoever sits there twice by their other names is under those two people. */
+/** All players at a table, by seat; a person who occurs twice by other names counts as those two people. */
 export function peopleAt(names: readonly string[], aliases: Aliases): string[] {
   const people = names.map((name) => personOf(name, aliases));
   const keys = people.map(nameKey);
@@ -23,19 +23,19 @@ export function peopleAt(names: readonly string[], aliases: Aliases): string[] {
   return people.map((person, seat) => (sitsTwice(keys[seat]) ? (names[seat] ?? person) : person));
 }
 
-/** Call a person by another name; by that of somebody else, the two are one from now on. */
+/** Renames a person; with another person's name, the two become one. */
 export function renamed(aliases: Aliases, person: string, name: string): Aliases {
   const moved = Object.entries(aliases).map(([from, to]) => [from, to === person ? name : to] as const);
   const all = new Map([...moved, [person, name]]);
-  all.delete(name); // whoever is called so needs no other name
+  all.delete(name); // the person needs no other name
   return Object.fromEntries(all);
 }
 
 const isOne = (one: string, other: string): boolean => nameKey(one) === nameKey(other);
 
 /**
- * Other names that somebody has sent, beside those that are here: nobody whose name has one of the `known` keys is
- * called otherwise by them, and no two people become one who have sat at one of the `tables`.
+ * Merges imported names into the present ones: no person with a key in `known` is renamed, and no two people who have
+ * sat at one of the `tables` become one.
  */
 export function joined(
   own: Aliases,

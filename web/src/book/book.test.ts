@@ -10,7 +10,7 @@ import { finished } from "./histories.testing";
 import type { Result } from "./result";
 
 const LETTERS = "ABCDEF".split("");
-/** Names that stand for another one, and that another one stands for. */
+/** Names that are both an alias and the target of an alias. */
 const inChains = (aliases: Aliases) => Object.values(aliases).filter((name) => Object.hasOwn(aliases, name));
 const personOf = (name: string, aliases: Aliases) => peopleAt([name], aliases)[0];
 const BOT = { level: "hard", face: "A" };
@@ -53,8 +53,8 @@ beforeEach(async () => {
   page = await opened();
 });
 
-describe("what counts", () => {
-  test("is every finished match of people, and nothing else", async () => {
+describe("a result that counts", () => {
+  test("is every finished match of people, and no other match", async () => {
     const outcome = { winners: [0], scores: [1, 0, 0], standing: [0, 1, 2] };
     await store("one", 1);
     await store("two", 2);
@@ -69,13 +69,13 @@ describe("what counts", () => {
     expect(page.allResults(now())[1]).toMatchObject({ ended: 1000, points: [9, 1, 3], places: [1, 3, 2] });
   });
 
-  test("is a match once, however often it is copied, at the time of the first", async () => {
+  test("is one for a match and all its copies, at the time of the first", async () => {
     await store("one", 1);
     await store("copy", 1, { touched: 99_000 });
     expect(page.allResults(now())).toMatchObject([{ id: "one", ended: 1000 }]);
   });
 
-  test("is a deal once for the same people, however often it ended here, as it did first", async () => {
+  test("is one per deal for the same people, by its first end here", async () => {
     const ways = [3, 1, 2].map((ended) => finished(`way ${ended}`, 4, { touched: 1000 * ended, print: `p${ended}` }));
     for (const way of ways) await page.storeMatch(way);
     const others = finished("others", 4, { print: "others" }, ["Aki", "Ben 弁", "Dai"]);
@@ -88,7 +88,7 @@ describe("what counts", () => {
     expect(prints()).toEqual(["options", "others", "p1", "swapped"]);
   });
 
-  test("is no match whose deal was opened before it ended, stored, deleted or from elsewhere", async () => {
+  test("is none of a match whose deal was opened before it ended, stored, deleted or from elsewhere", async () => {
     await store("one", 1);
     await store("two", 2);
     const { dealt } = page.headOf("two") ?? expect.fail();
@@ -108,7 +108,7 @@ describe("what counts", () => {
     expect(prints()).toEqual([page.headOf("one")?.print, "before", two].sort());
   });
 
-  test("is no deal of which one match was left out, whatever came of the others", async () => {
+  test("is none of a deal of which one match was left out, for any results of the others", async () => {
     for (const ended of [1, 2])
       await page.storeMatch(finished(`way ${ended}`, 4, { touched: ended, print: `p${ended}` }));
     await page.leaveOut("p1", true);
@@ -118,13 +118,13 @@ describe("what counts", () => {
   });
 });
 
-describe("a match that is to be deleted", () => {
+describe("a match that is deleted", () => {
   async function deleteMatches(...ids: string[]): Promise<void> {
     await page.keepResults(ids);
     await page.deleteMatches(ids);
   }
 
-  test("stays in the book as a line, once, also where it is brought back", async () => {
+  test("stays in the book as a line, once, also if it is restored", async () => {
     await store("one", 1);
     const before = page.allResults(now());
     await deleteMatches("one");
@@ -134,7 +134,7 @@ describe("a match that is to be deleted", () => {
     expect(page.allResults(now())).toEqual(before);
   });
 
-  test("is gone where it is left out", async () => {
+  test("leaves the book if it is left out", async () => {
     await store("one", 1);
     const [{ print } = resultOf("x")] = page.allResults(now());
     await page.leaveOut(print, true);
@@ -142,7 +142,7 @@ describe("a match that is to be deleted", () => {
     expect(prints()).toEqual([]);
   });
 
-  test("leaves nothing where it does not count", async () => {
+  test("leaves no line if it does not count", async () => {
     await store("bot", 4, { bots: [null, BOT, null] });
     await store("running", 3, { over: false, outcome: null });
     await deleteMatches("bot", "running", "gone");
@@ -153,7 +153,7 @@ describe("a match that is to be deleted", () => {
 describe("people", () => {
   const names = { Aki: "Akiko", Ako: "Akiko" };
 
-  test("are renamed, and put together under a name that is there", async () => {
+  test("are renamed, and merged under an existing name", async () => {
     await page.renamePerson("Aki", "Akiko");
     await page.renamePerson("Ako", "Akiko");
     expect(now().aliases).toEqual(names);
@@ -180,7 +180,7 @@ describe("people", () => {
     expect(now(await opened()).hidden).toEqual([]);
   });
 
-  test("of random renamings are never called what stands for another name", async () => {
+  test("after random renamings never have a name that is an alias", async () => {
     const chance = new Chance(7);
     let aliases: Aliases = {};
     for (let turn = 0; turn < 2000; turn += 1) {
@@ -191,7 +191,7 @@ describe("people", () => {
 });
 
 describe("the book as it is stored", () => {
-  test("outlasts a visit, also where the browser has lost the local storage, or the database", async () => {
+  test("outlasts a visit, also if the browser has lost the local storage, or the database", async () => {
     await page.hide("Aki", true);
     await page.leaveOut("m1", true);
     await page.takeIn([resultOf("m2")], { Ben: "Benjamin" });
@@ -204,7 +204,7 @@ describe("the book as it is stored", () => {
     expect(now(await opened())).toEqual(all);
   });
 
-  test("has what both of two tabs have changed", async () => {
+  test("has the changes of both of two tabs", async () => {
     const other = await opened();
     await page.hide("Aki", true);
     await other.hide("Ben", true);
@@ -226,7 +226,7 @@ describe("the book as it is stored", () => {
     expect(now(await opened()).hidden).toEqual(["Aki"]);
   });
 
-  test("leaves out rows that are no results, and keeps the others", async () => {
+  test("omits rows that are no results, and keeps the others", async () => {
     const good = resultOf("m1");
     const bad = [
       { ...good, print: "m2", places: [2, 2] },
@@ -239,8 +239,8 @@ describe("the book as it is stored", () => {
   });
 });
 
-describe("what is taken in", () => {
-  test("changes nothing that is here", async () => {
+describe("an imported book", () => {
+  test("does not change the existing entries", async () => {
     await page.renamePerson("Aki", "Akiko");
     await page.takeIn([resultOf("m1")], {});
     await page.leaveOut("m2", true);
@@ -253,7 +253,7 @@ describe("what is taken in", () => {
     expect(now().aliases).toEqual({ Aki: "Akiko", Ben: "B" });
   });
 
-  test("brings no other end of a deal that these people have ended here", async () => {
+  test("adds no other end of a deal that these people have ended here", async () => {
     const mine = { ...resultOf("m1"), dealt: "d" };
     expect(await page.takeIn([mine], {})).toBe(1);
     expect(
@@ -268,14 +268,14 @@ describe("what is taken in", () => {
     expect(prints()).toEqual(["m1", "m3"]);
   });
 
-  test("calls nobody otherwise who is known here, by whichever name", async () => {
+  test("renames no person who is known here by any name", async () => {
     await page.renamePerson("Aki", "Akiko");
     await page.takeIn([resultOf("m1")], {});
     await page.takeIn([resultOf("m2")], { Akiko: "X", Aki: "Y", Dai: "Z", Ako: "Aki", Emi: "Ako" });
     expect(now().aliases).toEqual({ Aki: "Akiko", Ako: "Akiko", Emi: "Akiko" });
   });
 
-  test("makes no two people one who have met, here or there", async () => {
+  test("never merges two people who have met, here or there", async () => {
     await page.takeIn([{ ...resultOf("m1"), names: ["Emi", "Ben"] }], {
       Aki: "Dai",
       Emi: "Ben",
@@ -286,7 +286,7 @@ describe("what is taken in", () => {
     expect(now().aliases).toEqual({ Aki: "Dai", Eri: "Emi", Fuu: "Ben", Kei: "Dai", Kay: "Dai" });
   });
 
-  test("knows people by any spelling of their names", async () => {
+  test("recognizes people by any spelling of their names", async () => {
     await page.takeIn([{ ...resultOf("m1"), names: ["ＡＫＩ", "Ben"] }], { Kay: "Kei" });
     await page.takeIn([resultOf("m2")], { aki: "Dai", Eri: "kay" });
     expect(now().aliases).toEqual({ Kay: "Kei", Eri: "Kei" });
@@ -296,7 +296,7 @@ describe("what is taken in", () => {
     expect(now().hidden).toEqual([]);
   });
 
-  test("at random leaves no name that stands for one that stands for another, and everybody known as they are", () => {
+  test("at random leaves no alias of an alias, and all known people unchanged", () => {
     const chance = new Chance(5);
     const random = () => Object.fromEntries(LETTERS.slice(chance.below(6)).map((name) => [name, chance.of(LETTERS)]));
     for (let turn = 0; turn < 2000; turn += 1) {
@@ -313,10 +313,10 @@ describe("what is taken in", () => {
   });
 });
 
-describe("a book with as many names as there is room for", () => {
+describe("a book with the maximum number of names", () => {
   const MANY = Object.fromEntries(Array.from({ length: 1000 }, (_, number) => [`from ${number}`, `to ${number}`]));
 
-  test("takes no file in that brings more of them, and stays as it was", async () => {
+  test("imports no file that brings more of them, and stays unchanged", async () => {
     await page.takeIn([resultOf("m1")], {});
     await page.renamePerson("Aki", "Akiko");
     const before = now();
@@ -325,7 +325,7 @@ describe("a book with as many names as there is room for", () => {
     expect(now(await opened())).toEqual(before);
   });
 
-  test("takes no other one, and stays as it was", async () => {
+  test("accepts no other one, and stays unchanged", async () => {
     await page.takeIn([resultOf("m1")], MANY);
     const before = now();
     await expect(page.renamePerson("Aki", "Akiko")).rejects.toBeInstanceOf(page.BookFull);
@@ -335,7 +335,7 @@ describe("a book with as many names as there is room for", () => {
     expect(now(await opened()).aliases).toMatchObject({ Aki: "Akiko" });
   });
 
-  test("shows whoever was hidden first again where too many are", async () => {
+  test("shows the person hidden first again if too many are", async () => {
     const names = Object.keys(MANY);
     for (const name of names) await page.hide(name, true);
     await page.hide("Aki", true);

@@ -1,5 +1,5 @@
-// The group's book as it is stored: only what the stored matches can't tell. That is under which other names people
-// have played, who and what is left out, and the results of matches that are not stored here any more, or never were.
+// The stored part of the scorebook, which the stored matches lack: the people's other names, the hidden people and
+// excluded matches, and the results of matches that are not stored here any more, or never were.
 import { computed } from "@preact/signals";
 import * as v from "valibot";
 import { dayOf } from "../day/day";
@@ -12,7 +12,7 @@ import type { Head } from "../saves/record";
 import { type Aliases, joined, renamed } from "./aliases";
 import { FIELDS, firstOnes, type Result, resultIn, resultOf } from "./result";
 
-/** As many results as a book takes in, and names. */
+/** Most results in a book, and most names. */
 export const MOST_RESULTS = 5000;
 const MOST_NAMES = 1000;
 const MOST_LEFT = 2 * MOST_RESULTS;
@@ -34,7 +34,7 @@ const fromLine = (line: unknown): Result[] =>
 
 const Name = v.pipe(v.string(), v.maxLength(200), v.transform(tidyName), v.minLength(1));
 const Names = v.pipe(v.array(Name), v.maxLength(MOST_NAMES));
-/** Names by names; none of them reaches the prototype of what it is kept in. */
+/** Names by names; none of them reaches the prototype of its object. */
 export const AliasesShape = v.pipe(
   v.array(v.tuple([Name, Name])),
   v.maxLength(MOST_NAMES),
@@ -62,7 +62,7 @@ function toBook(from: Stored): Book {
   return { aliases, hidden, left, results: results.flatMap(fromLine) };
 }
 
-/** Reads what is stored as it was written: names become no fields before they are wanted. */
+/** Reads the stored form unchanged: names become fields only when needed. */
 const AsStored = v.custom<Stored>((value) => v.is(StoredShape, value));
 const kept = new StoredDocument<Stored>("book", AsStored, stored(EMPTY));
 
@@ -71,7 +71,7 @@ export const book = computed<Book>(() => toBook(kept.now.value));
 
 export const hasBook = (): boolean => kept.isStored;
 
-/** There is no room for more names in the book: it stays as it is. */
+/** The book has no room for more names, and stays unchanged. */
 export class BookFull extends Error {}
 
 function checked(value: Stored): Stored {
@@ -83,11 +83,11 @@ function checked(value: Stored): Stored {
 const changeBook = (alter: (book: Book) => Book): Promise<void> =>
   kept.change((value) => checked(stored(alter(toBook(value)))));
 
-/** Tells whether a match would count if its deal had not been opened: of people alone, from its own deal on. */
+/** Returns whether a match would count if its deal had not been opened: of people alone, from its own deal on. */
 export const isOfPeople = ({ id, outcome, origin, bots }: Head): boolean =>
   outcome !== null && origin === null && bots.every((bot) => bot === null) && dayOf(id) === null;
 
-/** Tells whether a match counts. */
+/** Returns whether a match counts. */
 export const counts = (head: Head): boolean => isOfPeople(head) && !isOpened(head);
 
 /** A result, and the match that it is of; null where that is not stored here. */
@@ -116,7 +116,7 @@ const withResults = (old: Book, added: readonly Result[]): Book => {
   return { ...old, results: all.filter(({ print }) => !left.has(print)).slice(-MOST_RESULTS) };
 };
 
-/** Keeps what these matches came to, before they are deleted. */
+/** Keeps the results of these matches, before their deletion. */
 export async function keepResults(ids: readonly string[]): Promise<void> {
   const results = resultsOf(ids.map(headOf).filter((head) => head !== null));
   if (results.length) await changeBook((old) => withResults(old, results));
@@ -126,7 +126,7 @@ export async function keepResults(ids: readonly string[]): Promise<void> {
 const namesIn = (results: readonly Result[], aliases: Aliases): Set<string> =>
   new Set([...results.flatMap(({ names }) => names), ...Object.entries(aliases).flat()].map(nameKey));
 
-/** Returns the book with results and other names that somebody has sent, and how many of the results were not here. */
+/** Returns the book with imported results and other names, and the number of new results. */
 function grown(old: Book, results: readonly Result[], aliases: Aliases): { book: Book; added: number } {
   const here = allResults(old);
   const known = new Set(everyResult(old).flatMap((result) => [result.print, sittingKey(result)]));
@@ -138,8 +138,7 @@ function grown(old: Book, results: readonly Result[], aliases: Aliases): { book:
 }
 
 /**
- * Takes results and other names in that somebody has sent: what is here already stays as it is. Resolves to the number of
- * results that were not.
+ * Imports results and other names; existing ones stay unchanged. Resolves to the number of new results.
  */
 export async function takeIn(results: readonly Result[], aliases: Aliases): Promise<number> {
   let added = 0;
@@ -152,8 +151,8 @@ export async function takeIn(results: readonly Result[], aliases: Aliases): Prom
 }
 
 /**
- * Takes a whole book in, as {@link takeIn} does, with whom it hides and what it leaves out of those that are new here;
- * resolves to whether it could be read. Rejects with {@link BookFull}.
+ * Imports a full book like {@link takeIn}, with its hidden people and excluded matches if they are new here; resolves
+ * to whether it could be read. Rejects with {@link BookFull}.
  */
 export const joinBook = (found: unknown): Promise<boolean> =>
   kept.join(found, (own, theirs) => {
@@ -197,7 +196,7 @@ export const isHidden = (person: string): boolean => hiddenKeys.value.has(nameKe
 export const hide = (person: string, hidden: boolean): Promise<void> =>
   changeBook((old) => ({ ...old, hidden: marked(othersThan(person, old.hidden), person, hidden, MOST_NAMES) }));
 
-/** Call a person by another name; by that of somebody else, the two are one from now on. */
+/** Renames a person; with another person's name, the two become one. */
 export const renamePerson = (person: string, name: string): Promise<void> =>
   changeBook((old) => ({
     ...old,
@@ -205,7 +204,7 @@ export const renamePerson = (person: string, name: string): Promise<void> =>
     hidden: othersThan(person, old.hidden),
   }));
 
-/** Let a name stand for somebody of its own again. */
+/** Makes a name a separate person again. */
 export const separate = (name: string): Promise<void> =>
   changeBook((old) => ({
     ...old,

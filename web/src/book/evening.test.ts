@@ -41,7 +41,7 @@ let deals = 0;
 
 const ids = (id: string) => eveningOf(id).map((match) => match.id);
 
-test("an evening has the finished matches of the same people, as they ended, and nobody else's", async () => {
+test("an evening has the finished matches of the same people in the order of their ends, and no others", async () => {
   await store("second", 102, [0]);
   await store("first", 100, [1]);
   await store("running", 103, null);
@@ -53,7 +53,7 @@ test("an evening has the finished matches of the same people, as they ended, and
   expect(ids("gone")).toEqual([]);
 });
 
-test("matches with bots are no evening's, as they are not in the book", async () => {
+test("matches with bots belong to no evening, as they are not in the book", async () => {
   const bots = [null, { level: "even", face: "1" }, null];
   await store("one", 100, [0]);
   await store("two", 101, [1]);
@@ -62,7 +62,7 @@ test("matches with bots are no evening's, as they are not in the book", async ()
   expect(ids("bots 103")).toEqual([]);
 });
 
-test("an evening ends with a pause of more than six hours, whoever played before it", async () => {
+test("an evening ends with a pause of more than six hours, for any players before it", async () => {
   const others = ["Aki", "Dai", "Emi"];
   await store("before", 93.9, [0]);
   await store("one", 100, [0]);
@@ -74,7 +74,7 @@ test("an evening ends with a pause of more than six hours, whoever played before
   expect(ids("before")).toEqual(["before"]);
 });
 
-test("a what-if counts for nothing, and has no evening", async () => {
+test("a what-if does not count, and has no evening", async () => {
   const origin: Origin = { id: "two", step: 1, outcome: { winners: [1], scores: [1, 2, 3], standing: [2, 1, 0] } };
   await store("one", 100, [0]);
   await store("two", 101, [1]);
@@ -83,7 +83,7 @@ test("a what-if counts for nothing, and has no evening", async () => {
   expect(ids("what-if")).toEqual([]);
 });
 
-test("a deal that the same people ended twice counts once, and has its evening from whichever end", async () => {
+test("a deal that the same people ended twice counts once, and both ends show its evening", async () => {
   await store("one", 100, [0], NAMES, { dealt: "d" });
   await store("again", 101, [1], NAMES, { dealt: "d", print: "again" });
   await store("two", 102, [2]);
@@ -91,7 +91,7 @@ test("a deal that the same people ended twice counts once, and has its evening f
   expect([...winsIn(eveningOf("two"), KEYS).values()]).toEqual([1, 0, 1]);
 });
 
-test("whoever sits elsewhere keeps points and wins", async () => {
+test("people who change seats keep their points and wins", async () => {
   await store("one", 100, [0]);
   await store("two", 101, [0, 2], ["ＣＨＩＥ", "aki", "Ben\u3000弁"]);
   const evening = eveningOf("one");

@@ -8,7 +8,7 @@ import { firstOnes, type Result } from "./result";
 /** A longer pause than this, in ms, is the end of an evening. */
 const LONGEST_PAUSE = 6 * 60 * 60 * 1000;
 
-/** Matches in the order in which they ended, evening by evening, whoever played them. */
+/** Matches in the order of their ends, session by session, of any players. */
 export function inEvenings<Each extends Pick<Result, "ended">>(played: readonly Each[]): Each[][] {
   const evenings: Each[][] = [];
   let before = Number.NEGATIVE_INFINITY;
@@ -21,7 +21,7 @@ export function inEvenings<Each extends Pick<Result, "ended">>(played: readonly 
   return evenings;
 }
 
-/** A finished match as an evening's table shows it: everybody's points, and who has won, by the keys of names. */
+/** A finished match in the session table: each player's points, and the winners, by the keys of names. */
 const finished = ({ id, game, names, points, places }: Listed<string>) => ({
   id,
   game,
@@ -47,6 +47,6 @@ export function eveningOf(id: string): readonly Finished[] {
   return evening.filter((match) => own && peopleIn(match) === peopleIn(own)).map(finished);
 }
 
-/** How many of these matches each of the people has won, by the `keys` of their names. */
+/** Number of these matches that each person has won, by the `keys` of their names. */
 export const winsIn = (evening: readonly Finished[], keys: readonly string[]): ReadonlyMap<string, number> =>
   new Map(keys.map((key) => [key, evening.filter(({ winners }) => winners.includes(key)).length]));

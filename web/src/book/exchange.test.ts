@@ -28,7 +28,7 @@ function cellsOf(csv: string): string[][] {
 const read = (text: string) => openBookFile(new File([text], "book.json"));
 
 describe("a book as JSON", () => {
-  test("comes back as it was", async () => {
+  test("comes back unchanged", async () => {
     expect(await read(FILE)).toEqual({ results: RESULTS, aliases: ALIASES, unread: 0 });
     expect((await read(`\ufeff${FILE}`)).results).toEqual(RESULTS);
   });
@@ -48,12 +48,12 @@ describe("a book as JSON", () => {
     await expect(read(text)).rejects.toThrow(new BadBook(code as BadBook["code"]));
   });
 
-  test("says how many of its entries are no results", async () => {
+  test("has the number of its entries that are no results", async () => {
     const text = JSON.stringify({ tefuda_book: 1, results: [RESULTS[0], { ...RESULTS[1], places: [] }, 7] });
     expect(await read(text)).toEqual({ results: [RESULTS[0]], aliases: {}, unread: 2 });
   });
 
-  test("that is spoilt 2,000 times is refused by a code, or offers results that could be", async () => {
+  test("that is damaged in 2,000 ways is refused by a code, or offers possible results", async () => {
     const chance = new Chance(11);
     const few = toJson(HISTORY.slice(0, 3), ALIASES);
     let offered = 0;
@@ -76,7 +76,7 @@ describe("a book as JSON", () => {
 });
 
 describe("a book as CSV", () => {
-  test("has a row for everybody in every match", () => {
+  test("has a row for every person in every match", () => {
     const [head, ...rows] = cellsOf(toCsv(HISTORY, ALIASES, ["m0"]));
     expect(rows).toHaveLength(HISTORY.flatMap(({ names }) => names).length);
     const column = (name: string) => rows.map((row) => row[head?.indexOf(name) ?? -1]);
@@ -127,7 +127,7 @@ describe("a match for BG Stats", () => {
     return JSON.parse(decodeURIComponent(data));
   };
 
-  test("has what that app asks for", () => {
+  test("has the fields that this app requires", () => {
     const play = of({
       names: ["A", "B"],
       people: ["A", "B&C=ち"],
@@ -149,7 +149,7 @@ describe("a match for BG Stats", () => {
     });
   });
 
-  test("leaves out what nobody knows", () => {
+  test("omits unknown values", () => {
     const play = of({ people: ["A", "\ud800"], points: [null, null], places: [1, 2], played: null, deck: null });
     expect([play.durationMin, play.board, play.players[0].score, play.game.noPoints]).toEqual([
       undefined,

@@ -1,4 +1,4 @@
-// The book as files, taken out and in, and a match as BG Stats takes it. Nothing of a file comes in before a person agrees.
+// Export and import of the book as files, and a match for BG Stats. Nothing is imported before a person agrees.
 import * as v from "valibot";
 import { minuteOf } from "../device/dates";
 import { parsed } from "../saves/local";
@@ -17,7 +17,7 @@ export const toJson = (results: readonly Listed[], aliases: Aliases): string =>
   });
 
 const HEAD = ["match", "ended", "game", "deck", "players", "name", "person", "place", "points", "minutes", "counts"];
-/** What a spreadsheet would take for a formula. */
+/** Text that a spreadsheet would treat as a formula. */
 const FORMULA = /^[=+\-@\t\r]/;
 
 function cell(value: string | number | null): string {
@@ -28,7 +28,7 @@ function cell(value: string | number | null): string {
 
 const minutesOf = ({ played }: Result): number | null => (played === null ? null : Math.round(played / 60_000));
 
-/** A row for each player of each match, the end in the time of this device; `left` are the prints of matches that don't count. */
+/** A row per player and match, its end in this device's time; `left` are the prints of matches that don't count. */
 export function toCsv(results: readonly Listed[], aliases: Aliases, left: readonly string[]): string {
   const rows = results.flatMap((result) => {
     const people = peopleAt(result.names, aliases);
@@ -82,7 +82,7 @@ export const MOST_BYTES = 4 * 2 ** 20;
 
 type BookFault = "too-big" | "no-json" | "no-book" | "newer" | "too-many" | "no-results";
 
-/** Nothing of the file could be used; `code` says why. */
+/** Nothing in the file could be used, for the reason in `code`. */
 export class BadBook extends Error {
   constructor(readonly code: BookFault) {
     super(code);
@@ -92,7 +92,7 @@ export class BadBook extends Error {
 export interface Offered {
   readonly results: readonly Result[];
   readonly aliases: Aliases;
-  /** How many of its entries are no results. */
+  /** Number of its entries that are not results. */
   readonly unread: number;
 }
 
@@ -103,7 +103,7 @@ const FileShape = v.object({
   aliases: v.optional(AliasesShape, []),
 });
 
-/** What a file offers; rejects with a {@link BadBook}. */
+/** Returns the offer of a file; rejects with a {@link BadBook}. */
 export async function openBookFile(file: File): Promise<Offered> {
   if (file.size > MOST_BYTES) throw new BadBook("too-big");
   const value = parsed((await file.text()).replace(/^\ufeff/, ""));

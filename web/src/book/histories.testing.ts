@@ -13,7 +13,7 @@ function shuffled<T>(list: readonly T[], chance: Chance): T[] {
   return list.map(() => left.splice(chance.below(left.length), 1)[0] as T);
 }
 
-/** Places from any points: as many come in before somebody as have more. */
+/** Places from points: a player's place is one more than the number of players with more. */
 const placesBy = (points: readonly number[]): number[] =>
   points.map((own) => 1 + points.filter((other) => other > own).length);
 
@@ -33,7 +33,7 @@ function randomResult(at: number, ended: number, chance: Chance): Result {
   };
 }
 
-/** So many matches, most of an hour apart, in the order in which they ended. */
+/** Random matches, most of them an hour apart, in the order of their ends. */
 export function randomHistory(seed: number, matches: number): Result[] {
   const chance = new Chance(seed);
   let ended = 0;

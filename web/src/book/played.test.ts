@@ -12,7 +12,7 @@ const of = (ended: number, ...names: string[]) => ({
   places: names.map((_, seat) => seat + 1),
 });
 
-test("whoever is spelled in several ways is one person, called as in the first match", () => {
+test("a person spelled in several ways is one person, named as in the first match", () => {
   const played = playedBy([of(3, "ＡＫＩ", "ben"), of(1, "Aki", "Ben"), of(2, "Ben", "a\u200bki")], {});
   expect(played.map(({ people }) => people)).toEqual([
     ["Aki", "Ben"],
@@ -21,12 +21,12 @@ test("whoever is spelled in several ways is one person, called as in the first m
   ]);
 });
 
-test("another name stands for a person in all its spellings, and theirs is the book's", () => {
+test("an alias covers all its spellings, and the person has the book's name", () => {
   const played = playedBy([of(1, "AKI", "Ben"), of(2, "akiko", "Ben")], { Aki: "Akiko" });
   expect(played.map(({ people }) => people[0])).toEqual(["Akiko", "Akiko"]);
 });
 
-test("two of one name at a table can't be told apart", () => {
+test("a match of two people with one name does not count, and no alias merges two people at a table", () => {
   expect(playedBy([of(1, "Aki", "aki")], {})).toEqual([]);
   expect(playedBy([of(1, "Aki", "Kay")], { Kay: "AKI" })[0]?.people).toEqual(["AKI", "Kay"]);
 });

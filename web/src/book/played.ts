@@ -1,4 +1,4 @@
-// The matches that count, with the people who played them: whoever is known under another name is that person.
+// The matches that count, with the people who played them, known by any of their names.
 import { isAnyTwice, nameKey } from "../saves/names";
 import { type Aliases, peopleAt } from "./aliases";
 import type { Result } from "./result";
@@ -10,8 +10,8 @@ export interface Played extends Result {
 }
 
 /**
- * Results in the order in which they ended, by people; two of one name at a table can't be told apart. People are spelled
- * as in the book's other names, or as in their first match.
+ * Results in the order of their ends, by people; two equal names at a table can't be distinguished. People are spelled
+ * like in the book's other names, or like in their first match.
  */
 export function playedBy<Each extends Result>(results: readonly Each[], aliases: Aliases): (Each & Played)[] {
   const spellings = new Map(Object.values(aliases).map((person) => [nameKey(person), person]));
@@ -33,7 +33,7 @@ const byTime = (one: Result, other: Result): number =>
 export const peopleIn = (matches: readonly Played[]): string[] =>
   [...new Set(matches.flatMap(({ people }) => people))].sort((one, other) => one.localeCompare(other));
 
-/** Which matches are looked at; null: of any. */
+/** The matches to include; null: any value. */
 export interface Filter {
   readonly game: string | null;
   readonly deck: string | null;
@@ -55,7 +55,7 @@ export const fitting = <Each extends Played>(matches: readonly Each[], filter: F
 export const placeOf = ({ people, places }: Played, person: string): number | undefined =>
   places[people.indexOf(person)];
 
-/** Points for a place: one for everybody behind, half of one for everybody level. */
+/** Placement points: one for every player behind, half a point for every equal one. */
 export function worthOf({ places }: Pick<Played, "places">, seat: number): number {
   const own = places[seat] ?? 0;
   const behind = places.filter((place) => place > own).length;

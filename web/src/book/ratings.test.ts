@@ -59,7 +59,7 @@ describe.each(Array.from({ length: 20 }, (_, seed) => seed))("of random history 
     }
   });
 
-  test("everybody has a rating after each match, and it is shown from the fifth on", () => {
+  test("every person has a rating after each match, and it is shown from the fifth on", () => {
     const counts = new Map(
       peopleIn(matches).map((each) => [each, matches.filter((m) => m.people.includes(each)).length]),
     );
@@ -77,7 +77,7 @@ describe.each(Array.from({ length: 20 }, (_, seed) => seed))("of random history 
   });
 });
 
-test("whoever always wins is rated above whoever always loses, and doubt shrinks", () => {
+test("a person who always wins is rated above one who always loses, and the uncertainty shrinks", () => {
   const match = { print: "", dealt: "", game: "", deck: null, ended: 0, played: null, points: [1, 0], places: [1, 2] };
   const matches = Array.from({ length: 8 }, (_, at) => ({ ...match, ended: at, names: ["A", "B"] }));
   const [first, last] = shown(climbsOf(playedBy(matches, {})));

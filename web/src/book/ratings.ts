@@ -1,8 +1,8 @@
-// How strong everybody is, as far as their matches tell: Weng and Lin's rating after Plackett and Luce, by openskill.
+// Each player's strength, from their matches: Weng and Lin's rating after Plackett and Luce, by openskill.
 import { rate, rating } from "openskill";
 import type { Played } from "./played";
 
-/** Before that many matches a rating says little, and is not shown. */
+/** Fewest matches for a meaningful rating; before that it is not shown. */
 export const FEWEST_MATCHES = 5;
 
 export interface Rating {
@@ -18,7 +18,7 @@ export interface Climb {
 
 const START: Rating = { mean: rating().mu, doubt: rating().sigma };
 
-/** Everybody's rating after each of their matches, of matches in the order in which they ended. */
+/** Each player's rating after each of their matches; the matches are in the order of their ends. */
 export function climbsOf(matches: readonly Played[]): Climb[] {
   const climbs = new Map<string, Rating[]>();
   const lastOf = (person: string): Rating => climbs.get(person)?.at(-1) ?? START;

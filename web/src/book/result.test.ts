@@ -16,7 +16,7 @@ test.each([
   expect(placesOf(outcome)).toEqual(wanted);
 });
 
-test("a result is what stands in the head of a finished match, and there is none before", () => {
+test("a result comes from the head of a finished match, and there is none before", () => {
   const { head } = finished("one", 2, { options: { deck: "small", games: 2 }, played: 7 });
   expect(resultOf(head)).toEqual({
     print: head.print,
@@ -32,7 +32,7 @@ test("a result is what stands in the head of a finished match, and there is none
   expect(resultOf({ ...head, over: false, outcome: null })).toBeNull();
 });
 
-test("a result with names as long as the engine takes them is read again as it is", () => {
+test("a result with the longest names that the engine accepts is read again unchanged", () => {
   const names = ["🍙", "🍡", "🍵"].map((sign) => sign.repeat(200));
   const result = resultOf(finished("one", 2, {}, names).head);
   expect(resultIn(result)).toEqual([result]);
@@ -48,7 +48,7 @@ test.each([[["Aki", "\u200b"]], [["Aki", "ＡＫＩ"]], [["Aki", "Ak\u200bi"]]])
   },
 );
 
-test("a print is that of the players, the deal and what was done, and of nothing else", () => {
+test("a print depends only on the players, the deal and the actions", () => {
   const save = saveOf(finished("one", 3));
   expect(printOf({ ...save, options: { deck: "small" } })).toBe(printOf(save));
   const shorter = { ...save, log: save.log.slice(1) };

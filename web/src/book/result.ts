@@ -1,4 +1,4 @@
-// What a finished match comes to for those who count results: a line that outlives the match itself.
+// The result of a finished match for statistics: a line that outlives the match itself.
 import * as v from "valibot";
 import { isAnyTwice, tidyName } from "../saves/names";
 import { sittingKey } from "../saves/print";
@@ -18,14 +18,14 @@ const bySeat = <Each extends v.GenericSchema>(each: Each) =>
 const Fields = v.object({
   /** The same for every copy of a match, and for no other match. */
   print: Id,
-  /** The same for all matches of one deal; empty where nobody knows it. */
+  /** The same for all matches of one deal; empty if unknown. */
   dealt: v.optional(v.union([v.literal(""), Id]), ""),
   game: Id,
   /** Null where the game has but one. */
   deck: v.nullable(Id),
   /** Milliseconds since 1970. */
   ended: Ms,
-  /** For how long people played, in ms; null where nobody measured it. */
+  /** Playing time of people, in ms; null if not measured. */
   played: v.nullable(Ms),
   /** As the people were called then; no two are equal. */
   names: bySeat(v.pipe(v.string(), v.maxLength(MOST_NAME), v.transform(tidyName), v.minLength(1))),
@@ -39,7 +39,7 @@ export type Result = Readonly<v.InferOutput<typeof Fields>>;
 /** The fields of a result in the order in which the book stores them. */
 export const FIELDS = ["print", "game", "deck", "ended", "played", "names", "points", "places", "dealt"] as const;
 
-/** Whether somebody won, and everybody has a name of their own, points and a place. */
+/** Returns whether there is a winner, and each player has a different name, points and a place. */
 const isWhole = ({ names, points, places }: Result): boolean =>
   names.length > 0 &&
   [points, places].every(({ length }) => length === names.length) &&
@@ -48,7 +48,7 @@ const isWhole = ({ names, points, places }: Result): boolean =>
 
 const ResultShape = v.pipe(Fields, v.check(isWhole));
 
-/** A result of somebody else's; none where it is not whole. */
+/** Another device's result; empty if it is incomplete. */
 export function resultIn(value: unknown): Result[] {
   const read = v.safeParse(ResultShape, value);
   return read.success ? [read.output] : [];
@@ -83,7 +83,7 @@ export function placesOf(outcome: Outcome): number[] {
   return places;
 }
 
-/** Returns what a match came to; null while it runs. */
+/** Returns a match's result; null while it runs. */
 export function resultOf({ outcome, options, seats, print, dealt, game, touched, played }: Head): Result | null {
   if (!outcome) return null;
   const deck = typeof options.deck === "string" ? options.deck : null;

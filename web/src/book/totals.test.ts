@@ -15,7 +15,7 @@ describe.each(SEEDS)("of random history %i", (seed) => {
   const matches = historyOf(seed);
   const people = peopleIn(matches);
 
-  test("wins and streaks are what a line of W and L says", () => {
+  test("wins and streaks agree with a line of W and L", () => {
     for (const person of people) {
       const line = playedIn(matches, person)
         .map(({ names, points }) => (points[names.indexOf(person)] === Math.max(...points.map(Number)) ? "W" : "L"))
@@ -28,7 +28,7 @@ describe.each(SEEDS)("of random history %i", (seed) => {
     }
   });
 
-  test("places add up, and their mean is that of all who came in before", () => {
+  test("places add up, and their mean follows from the players ahead", () => {
     for (const total of totalsOf(matches)) {
       const own = playedIn(matches, total.person);
       const before = own.map(({ places, people }) => {
@@ -40,7 +40,7 @@ describe.each(SEEDS)("of random history %i", (seed) => {
     }
   });
 
-  test("who beats whom is what points say, and points for places are what pairs say", () => {
+  test("wins of pairs follow from the points, and points for places follow from the pairs", () => {
     const pairs = pairsOf(matches);
     for (const one of people) {
       for (const other of people.filter((each) => each !== one)) {
@@ -57,7 +57,7 @@ describe.each(SEEDS)("of random history %i", (seed) => {
     }
   });
 
-  test("a match of n people gives out n (n - 1) / 2 points for places", () => {
+  test("a match of n people gives n (n - 1) / 2 points for places in all", () => {
     for (const match of matches) {
       const { length } = match.people;
       expect(sum(match.places.map((_, seat) => worthOf(match, seat)))).toBe((length * (length - 1)) / 2);
@@ -77,7 +77,7 @@ describe.each(SEEDS)("of random history %i", (seed) => {
     expect(sum(decks)).toBe(matches.filter(({ deck }) => deck !== null).length);
   });
 
-  test("evenings hold every match once, and no pause of more than six hours", () => {
+  test("evenings have every match once, and no pause of more than six hours", () => {
     const evenings = eveningsOf(matches);
     expect(evenings.toReversed().flatMap((evening) => evening.matches)).toEqual(matches);
     const pauses = matches.slice(1).map((match, at) => match.ended - (matches[at]?.ended ?? 0));
@@ -95,7 +95,7 @@ describe.each(SEEDS)("of random history %i", (seed) => {
     expect(totalsOf(playedBy(mixed, {}))).toEqual(totalsOf(playedBy(results, {})));
   });
 
-  test("people put together have the matches of both, and where both sat at one table each has their own", () => {
+  test("merged people have the matches of both, and at a shared table each keeps the own ones", () => {
     const results = randomHistory(seed, 40);
     const apart = playedBy(results, {});
     const together = playedBy(results, { Aki: "Dai" });
@@ -128,6 +128,6 @@ test("points of several games have neither a mean nor a best", () => {
   );
 });
 
-test("nobody has played nothing", () => {
+test("no results give no totals, evenings, pairs or people", () => {
   expect([totalsOf([]), eveningsOf([]), pairsOf([]).size, peopleIn([])]).toEqual([[], [], 0, []]);
 });

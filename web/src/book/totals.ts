@@ -1,8 +1,8 @@
-// What everybody's matches come to: totals and wins in a row, who beats whom, and evening by evening.
+// The totals of all players' matches: points, wins in a row, wins by pair, and sessions.
 import { inEvenings } from "./evening";
 import { type Played, peopleIn, placeOf, worthOf } from "./played";
 
-/** How long the run of `value` is that ends at each place. */
+/** Length of the run of `value` that ends at each place. */
 function runs(won: readonly boolean[], value: boolean): number[] {
   let run = 0;
   return won.map((each) => {
@@ -11,7 +11,7 @@ function runs(won: readonly boolean[], value: boolean): number[] {
   });
 }
 
-/** Wins in a row, of somebody's matches in their order, each won or not. */
+/** Wins in a row, of a player's matches in order, each won or not. */
 const streaksOf = (won: readonly boolean[]) => ({
   now: runs(won, true).at(-1) ?? 0,
   longest: Math.max(0, ...runs(won, true)),
@@ -21,7 +21,7 @@ const streaksOf = (won: readonly boolean[]) => ({
 const sum = (numbers: readonly number[]): number => numbers.reduce((total, number) => total + number, 0);
 const mean = (numbers: readonly number[]): number => sum(numbers) / numbers.length;
 
-/** Whether a game is won by few points, as its results tell. */
+/** Returns whether a game is won by few points, judging by its results. */
 export function fewestWin(matches: readonly Played[]): boolean {
   const signs = matches.map(({ places, points }) => {
     const of = (isFirst: boolean) =>
@@ -42,7 +42,7 @@ function totalOf(person: string, all: readonly Played[], best: ((of: number[]) =
     person,
     matches: own.length,
     wins: places.filter((place) => place === 1).length,
-    /** How often the person came in at which place, the first one first. */
+    /** Number of times that the person had each place, the first one first. */
     places: Array.from({ length: Math.max(...places) }, (_, at) => places.filter((each) => each === at + 1).length),
     meanPlace: mean(places),
     /** Points for all places. */
@@ -58,7 +58,7 @@ function totalOf(person: string, all: readonly Played[], best: ((of: number[]) =
 
 export type Total = ReturnType<typeof totalOf>;
 
-/** Everybody's totals, from most wins to fewest, then by what share of the matches they are. */
+/** All players' totals, from most wins to fewest, then by their share of the matches. */
 export function totalsOf(matches: readonly Played[]): Total[] {
   const extreme = fewestWin(matches) ? Math.min : Math.max;
   const best = isOneGame(matches) ? (points: number[]) => extreme(...points) : null;
@@ -66,7 +66,7 @@ export function totalsOf(matches: readonly Played[]): Total[] {
   return totals.sort((a, b) => b.wins - a.wins || a.matches - b.matches || b.worth - a.worth);
 }
 
-/** How often one came in before the other, of the matches that both played. */
+/** Number of times that one came in before the other, in the matches of both. */
 export interface Pair {
   readonly ahead: number;
   readonly behind: number;
@@ -81,7 +81,7 @@ const counted = ({ ahead, behind, level }: Pair, by: number): Pair => ({
   level: level + Number(by === 0),
 });
 
-/** Who beats whom: by the one and then the other. */
+/** Wins by pair: by the one player and then the other. */
 export function pairsOf(matches: readonly Played[]): ReadonlyMap<string, ReadonlyMap<string, Pair>> {
   const pairs = new Map<string, Map<string, Pair>>();
   for (const { people, places } of matches) {
@@ -96,7 +96,7 @@ export function pairsOf(matches: readonly Played[]): ReadonlyMap<string, Readonl
   return pairs;
 }
 
-/** Matches that followed upon each other, whoever played them, and who came to how many points for places. */
+/** A session's matches, of any players, with each player's placement points. */
 function eveningOf(matches: readonly Played[]) {
   const totals = totalsOf(matches).sort((a, b) => b.worth - a.worth || b.wins - a.wins);
   return { began: matches[0]?.ended ?? 0, matches, totals };

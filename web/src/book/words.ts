@@ -12,7 +12,7 @@ const shares = computed(() => new Intl.NumberFormat(language.value, { style: "pe
 const days = computed(() => new Intl.DateTimeFormat(language.value, { dateStyle: "medium" }));
 const moments = computed(() => new Intl.DateTimeFormat(language.value, { dateStyle: "medium", timeStyle: "short" }));
 
-/** What stands where there is nothing to count. */
+/** The text for an empty count. */
 const NOTHING = "–";
 const orNothing = (number: number | null | undefined, written: (number: number) => string): string =>
   number === null || number === undefined ? NOTHING : written(number);
@@ -33,13 +33,13 @@ export function lasting(ms: number): string {
     : t("book-minutes", { minutes: rest });
 }
 
-/** What a deck is called; by its own id where nobody knows it here. */
+/** A deck's name; its id if it is unknown here. */
 export function deckName(game: string, deck: string): string {
   const id = `${game}-option-deck-${deck}`;
   return has(id) ? t(id) : deck;
 }
 
-/** What a game is called; by its own id where nobody knows it here. */
+/** A game's name; its id if it is unknown here. */
 export const gameName = (game: string): string => (has(`${game}-name`) ? t(`${game}-name`) : game);
 
 export const gameOf = ({ game, deck }: Pick<Result, "game" | "deck">): string =>

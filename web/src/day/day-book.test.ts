@@ -49,7 +49,7 @@ describe("a streak", () => {
     expect(streakOf("another", TODAY)).toEqual({ now: 0, best: 0 });
   });
 
-  test("is what a plain count over random days comes to", async () => {
+  test("equals a plain count over random days", async () => {
     const days = Array.from({ length: 60 }, (_, place) => ((place * 37) % 97) - 96);
     await play(...days);
     const upTo = (day: number): number => (days.includes(day) ? 1 + upTo(day - 1) : 0);
@@ -86,13 +86,13 @@ describe("a result", () => {
     expect(streakOf(GAME, TODAY)).toEqual({ now: 2, best: 2 });
   });
 
-  test("stays as it was noted first", async () => {
+  test("stays as it was first noted", async () => {
     await play(0);
     await note({ game: GAME, date: TODAY }, { won: false, points: 2 });
     expect(resultOf({ game: GAME, date: TODAY })).toEqual(RESULT);
   });
 
-  test("is kept of a week; of the days before it is known that they were played", async () => {
+  test("is kept for a week; of earlier days only that they were played", async () => {
     await play(...Array.from({ length: 400 }, (_, day) => day - 399));
     expect(resultOf({ game: GAME, date: away(-6) })).toEqual(RESULT);
     expect(resultOf({ game: GAME, date: away(-7) })).toBeNull();
@@ -116,8 +116,8 @@ test.each([
   expect(storedRow("aside:days", "documents")?.value).toBe(JSON.stringify(value));
 });
 
-test("what both of two tabs note is kept", async () => {
-  vi.resetModules(); // another tab has code of its own
+test("notes of both of two tabs are kept", async () => {
+  vi.resetModules(); // another tab has its own code
   const other = await import("./day-book");
   await play(-1);
   await other.note({ game: GAME, date: TODAY }, RESULT);

@@ -1,5 +1,5 @@
-// Which days were begun and played: a document of its own beside the matches, since a match may be deleted.
-// What stands here can be noted again at any time: a day counts once.
+// The days begun and played: a separate document, since a match may be deleted. Its notes can be repeated at any time:
+// a day counts once.
 import * as v from "valibot";
 import { StoredDocument } from "../saves/documents";
 import { isOpened } from "../saves/opened";
@@ -23,13 +23,13 @@ const Run = v.pipe(
   v.tuple([DayNumber, DayNumber]),
   v.check(([first, last]) => first <= last),
 );
-/** How a day went for its only person. */
+/** The only person's result of a day. */
 const DayResult = v.object({ won: v.boolean(), points: v.nullable(v.number()) });
 const Played = v.object({
   runs: v.array(Run),
   /** Of the last days, by date. */
   results: v.record(v.string(), DayResult),
-  /** The last dates whose match was begun, whatever became of it. */
+  /** The last dates with a match that was begun, with any result. */
   begun: v.array(v.string()),
 });
 const BookShape = v.record(v.string(), Played);
@@ -90,7 +90,7 @@ const resultIn = ({ winners, scores }: Outcome, person: number): DayResult => ({
   points: scores[person] ?? null,
 });
 
-/** Notes that a match was begun, and what it has come to, if it is a day's that counts: not after its deal was opened. */
+/** Notes that a match was begun, and its result, if it is a day's that counts: not after its deal was opened. */
 export async function noteMatch(head: Head): Promise<void> {
   const { id, game, outcome, bots } = head;
   const day = dayOf(id);
@@ -108,22 +108,22 @@ function joinedGame(own: Played, theirs: Played): Played {
   };
 }
 
-/** Takes in which days were played elsewhere; resolves to whether that could be read. */
+/** Imports the days played elsewhere; resolves to whether that could be read. */
 export const joinDays = (found: unknown): Promise<boolean> =>
   kept.join(found, (own, theirs) => {
     const games = Object.entries(theirs).map(([game, played]) => [game, joinedGame(own[game] ?? NOTHING, played)]);
     return { ...own, ...Object.fromEntries(games) };
   });
 
-/** How a day went; null where it was not played to its end, or that is no more known. */
+/** The result of a day; null if it was not played to its end, or is no longer known. */
 export const resultOf = ({ game, date }: Day): DayResult | null => book()[game]?.results[date] ?? null;
 
 export const isPlayed = ({ game, date }: Day): boolean => isIn(book()[game]?.runs ?? [], date);
 
-/** Whether a game's day was ever begun, also where its match is gone. */
+/** Returns whether a game's day was ever begun, even if its match is deleted. */
 export const wasBegun = (day: Day): boolean => isPlayed(day) || (book()[day.game]?.begun.includes(day.date) ?? false);
 
-/** How many days in a row a game's were played, as that stands on a date. */
+/** Number of days in a row of a game, as of a date. */
 export function streakOf(game: string, today: string): Streak {
   const runs = book()[game]?.runs ?? [];
   const number = numberOf(today);

@@ -1,4 +1,4 @@
-// Which day a match is of, and what its seed is.
+// The day of a match, and its seed.
 import { afterEach, expect, test, vi } from "vitest";
 import { dayBefore, dayOf, idOf, newPracticeId, numberOf, seedOf } from "./day";
 
@@ -20,7 +20,7 @@ test.each([
   expect(numberOf(date) - numberOf(before)).toBe(1);
 });
 
-test("a day's match is known by its id, and one for practice too", () => {
+test("a day's match is recognized by its id, and one for practice too", () => {
   expect(dayOf(idOf(DAY))).toEqual({ ...DAY, counts: true });
   const practice = newPracticeId(DAY);
   expect(dayOf(practice)).toEqual({ ...DAY, counts: false });

@@ -1,5 +1,5 @@
-// The deal of the day: the date is its seed, so that everybody has the same one. Which match is a day's is said by its id:
-// whoever begins it, in whatever tab, begins this one.
+// The deal of the day: the date is its seed, so that everyone has the same one. A day's match is recognized by its id:
+// every tab that begins it begins this one.
 import { newId } from "../saves/tabs";
 
 /** A game's deal of a date, written as in `2026-11-23`. */
@@ -20,7 +20,7 @@ export const numberOf = (date: string): number => Date.parse(`${date}T00:00:00Z`
 
 export const dayBefore = (date: string): string => new Date((numberOf(date) - 1) * DAY_MS).toISOString().slice(0, 10);
 
-/** The seed of all deals of a date, 20261123: the engine deals every game by itself from it. */
+/** The seed of all deals of a date, 20261123: the engine deals every game independently from it. */
 export const seedOf = (date: string): number => Number(date.replaceAll("-", ""));
 
 export const idOf = ({ game, date }: Day): string => `day-${game}-${date}`;

@@ -45,7 +45,7 @@ beforeEach(async () => {
 });
 
 describe("a day's match", () => {
-  test("is begun once, and gone on with whoever begins it again", async () => {
+  test("is begun once, and continued when begun again", async () => {
     expect(await page.begin(DAY, TABLE)).toBe(ID);
     await (await page.openMatch(ID)).append(PLAY, () => ({}));
     expect(await page.begin(DAY, TABLE)).toBe(ID);
@@ -53,7 +53,7 @@ describe("a day's match", () => {
     expect(storedLog(ID)).toEqual([PLAY]);
   });
 
-  test("is one, also where two tabs begin it at the same time", async () => {
+  test("is one, even if two tabs begin it at the same time", async () => {
     const other = await newPage();
     expect(await Promise.all([page.begin(DAY, TABLE), other.begin(DAY, TABLE)])).toEqual([ID, ID]);
     expect((await newPage()).matches.value).toHaveLength(1);
@@ -67,14 +67,14 @@ describe("a day's match", () => {
     expect(storedRow(ID)).toMatchObject({ hints: null, bots: [null, BOT], settings: { best: 1 } });
   });
 
-  test("is for practice where its deal was opened before, in whatever tab", async () => {
+  test("is for practice if its deal was opened before, in any tab", async () => {
     const other = await openedPage(() => import("../saves/opened"));
     await other.openDeal(dealtOf(save));
     const id = await page.begin(DAY, TABLE);
     expect([id.startsWith("practice-"), page.headOf(ID), page.wasBegun(DAY)]).toEqual([true, null, true]);
   });
 
-  test("that was under way when its deal was opened goes on, and counts for nothing", async () => {
+  test("that was running when its deal was opened continues, and does not count", async () => {
     await page.begin(DAY, TABLE);
     await (await import("../saves/opened")).openDeal(dealtOf(save));
     await (await page.openMatch(ID)).append(PLAY, () => ({ ...ENDED, touched: Date.now() }));
@@ -92,7 +92,7 @@ describe("a day's match", () => {
     expect(page.isPlayed(DAY)).toBe(true);
   });
 
-  test("is counted at the next look where the page was stopped between its end and that", async () => {
+  test("is counted by the next page if the page was stopped just after its end", async () => {
     await page.begin(DAY, TABLE);
     await playToTheEnd();
     const next = await newPage();
@@ -101,7 +101,7 @@ describe("a day's match", () => {
     expect(next.isPlayed(DAY)).toBe(true);
   });
 
-  test("that was begun and deleted is there for practice alone, in every tab", async () => {
+  test("that was begun and deleted is only for practice, in every tab", async () => {
     await page.begin(DAY, TABLE);
     await deleteMatch();
     expect([page.isPlayed(DAY), page.wasBegun(DAY)]).toEqual([false, true]);
@@ -114,7 +114,7 @@ describe("a day's match", () => {
     expect(await next.begin(NEXT, TABLE)).toBe(idOf(NEXT));
   });
 
-  test("that is brought back after it was deleted is gone on with, and counts", async () => {
+  test("that is restored after it was deleted continues, and counts", async () => {
     await page.begin(DAY, TABLE);
     await deleteMatch();
     await page.restore();
@@ -124,7 +124,7 @@ describe("a day's match", () => {
     expect(page.resultOf(DAY)).toEqual({ won: true, points: 5 });
   });
 
-  test("is known to be begun also where a page was stopped before it was noted", async () => {
+  test("counts as begun even if the page was stopped before the note", async () => {
     await page.begin(DAY, TABLE);
     await page.removeDocument("days");
     const next = await newPage();
@@ -135,7 +135,7 @@ describe("a day's match", () => {
 });
 
 describe("practice", () => {
-  test("is a match of its own each time, beside the one that counted", async () => {
+  test("is a new match each time, beside the one that counted", async () => {
     await page.begin(DAY, TABLE);
     await playToTheEnd();
     const [first, second] = [await page.practise(DAY, TABLE), await page.practise(DAY, TABLE)];
@@ -146,7 +146,7 @@ describe("practice", () => {
     expect(page.streakOf(DAY.game, DAY.date)).toEqual({ now: 1, best: 1 });
   });
 
-  test("counts for nothing where the day was not played", async () => {
+  test("does not count if the day was not played", async () => {
     const id = await page.practise(DAY, TABLE);
     expect(storedRow(id)).toMatchObject({ origin: null });
     await playToTheEnd(page, id);

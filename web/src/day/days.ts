@@ -15,8 +15,8 @@ export interface DayTable {
 }
 
 /**
- * Stores the match of a day that counts, unless some tab has begun it; returns its id. Nobody has hints in it. One that was
- * begun and is gone leaves a match for practice; so does a deal that was opened here before.
+ * Stores the match of a day that counts, unless some tab has begun it; returns its id. It has no hints. If it was begun
+ * and deleted, or its deal was opened here before, a match for practice is stored.
  */
 export async function begin(day: Day, table: DayTable): Promise<string> {
   const id = idOf(day);
@@ -34,7 +34,7 @@ export async function begin(day: Day, table: DayTable): Promise<string> {
   return id;
 }
 
-/** Stores a match of a day's deal for practice, beside the one that counted if that is over; returns its id. */
+/** Stores a match of a day's deal for practice, in addition to the counted one if that is over; returns its id. */
 export function practise(day: Day, { dealt, changes }: DayTable): Promise<string> {
   const outcome = headOf(idOf(day))?.outcome ?? null;
   const origin = outcome && { id: idOf(day), step: 0, outcome };

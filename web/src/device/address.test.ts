@@ -1,4 +1,4 @@
-// The script that stands in index.html itself: it leads from a wrong address to the right one, or says what is wrong.
+// The script in index.html itself: it redirects from a wrong address to the right one, or reports the fault.
 import { createHash } from "node:crypto";
 import { beforeEach, expect, test, vi } from "vitest";
 import nginx from "../../../hosting/nginx.conf?raw";
@@ -9,7 +9,7 @@ const [script = ""] = [...page.matchAll(/<script>(.*?)<\/script>/gs)].map(([, te
 const HOST = "https://host.invalid";
 
 let replaced: string[];
-/** The page's folders on the host; `sends` is what it answers with where there is nothing. */
+/** The page's folders on the host; `sends` is its answer at a missing address. */
 let folders: string[];
 
 /** Opens index.html at an address of that host, where no other script has come. */
@@ -61,13 +61,13 @@ test.each([
   expect([shown(), replaced]).toEqual([reason, []]);
 });
 
-test("from an address at which there is nothing a link leads to the page, in both languages", async () => {
+test("a missing address shows a link to the page, in both languages", async () => {
   await open("/tefuda/a/deeper/path");
   const links = [...document.querySelectorAll<HTMLAnchorElement>("#not-here a")];
   expect(links.map((link) => link.getAttribute("href"))).toEqual(["/tefuda/", "/tefuda/"]);
 });
 
-test("every policy lets this script run, and no other that stands in a page", () => {
+test("every policy lets this script run, and no other inline script", () => {
   const hash = `'sha256-${createHash("sha256").update(script).digest("base64")}'`;
   for (const policy of [page, netlify, nginx]) expect(policy.match(/'sha256-[^']+'/g)).toEqual([hash]);
 });

@@ -1,4 +1,4 @@
-// How the page looks and moves: the settings and the system's wishes, as attributes of the root element.
+// Look and motion of the page: the settings and the system's preferences, as attributes of the root element.
 import { computed, effect, signal } from "@preact/signals";
 import { cardSize, motion, motionPace, side, theme } from "./settings";
 

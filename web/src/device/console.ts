@@ -10,7 +10,7 @@ declare global {
       readonly watchEngine: typeof watchEngine;
       readonly watchOffline: typeof watchOffline;
       readonly applyUpdate: typeof applyUpdate;
-      /** Says what of the page is missing, and gives the matches out: static/rescue.js. */
+      /** Lists the page's missing parts, and exports the matches: static/rescue.js. */
       rescue?: () => void;
     };
   }
@@ -19,7 +19,7 @@ declare global {
 /** Calls `listener` with the engine's state now and whenever it changes; returns a function that unsubscribes. */
 const watchEngine = (listener: (state: typeof engine.state) => void) => effect(() => listener(engine.state));
 
-/** Calls `listener` with what works without network now and whenever it changes; returns a function that unsubscribes. */
+/** Calls `listener` with the offline state now and whenever it changes; returns a function that unsubscribes. */
 const watchOffline = (listener: (state: OfflineState) => void) => effect(() => listener(offline.value));
 
 window.tefuda = { engine, watchEngine, watchOffline, applyUpdate };

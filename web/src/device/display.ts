@@ -1,16 +1,16 @@
-// How and where the page is shown: in another site's frame or not, as an app, once it is painted, and in which letters.
+// The page's display: in another site's frame or not, as an app, painted or not, and its typefaces.
 import type { Locale } from "../i18n/i18n";
 
 /**
- * Whether any frame around this one is of another origin, which could lay things over it, and have hands and saves tapped;
- * frames of the own origin are as good as none.
+ * Returns whether any frame around this one has another origin: it could cover the page, and trick people into tapping hands
+ * and saves; frames of the own origin are harmless.
  */
 export function isInForeignFrame(): boolean {
   for (let frame: Window = window; frame !== frame.parent; frame = frame.parent) {
     try {
       if (frame.parent.origin !== window.origin) return true;
     } catch {
-      return true; // what may not even be asked is another's
+      return true; // access is denied only for another origin
     }
   }
   return false;
@@ -22,13 +22,13 @@ interface OldSafari extends Navigator {
 }
 
 /**
- * Whether the site runs as an installed app. On iOS that one has a storage of its own, empty at first, whatever was played in
+ * Returns whether the site runs as an installed app. On iOS that one has its own storage, empty at first, even after matches in
  * the browser.
  */
 export const isInstalled = (): boolean =>
   matchMedia("(display-mode: standalone)").matches || (navigator as OldSafari).standalone === true;
 
-/** Call `then` after the next paint, which a page that nobody sees never comes to; returns a function that calls it off. */
+/** Call `then` after the next paint, which a hidden page never has; returns a function that cancels it. */
 export function afterPaint(then: () => void): () => void {
   let timer = 0;
   const frame = requestAnimationFrame(() => {
@@ -49,9 +49,9 @@ const MOST_WAIT = 200;
 const load = (text: string) => Promise.allSettled(FACES.map((face) => document.fonts.load(face, text)));
 
 /**
- * Begin to fetch what a language is set in; resolves when text can be drawn. The typefaces are asked for before there is any
- * text, and the Latin letters are waited for, though not for long: widths differ from those of the system's letters, which
- * stay where it fails, and the first screen must not move under a reader's eyes.
+ * Begin to fetch a language's typefaces; resolves when text can be drawn. The request precedes any text, and the Latin
+ * letters are awaited, though not for long: their widths differ from those of the system's letters, which stay if it
+ * fails, and the first screen must not move while it is read.
  */
 export function loadFonts(locale: Locale): Promise<unknown> {
   const latin = load(LATIN);

@@ -6,7 +6,7 @@ const HERE = [100, 300] as const;
 let stop: () => void;
 let screen: HTMLElement;
 
-/** A button of 44 px in the middle of which that point lies. */
+/** A button of 44 px around that point. */
 function laid(tag: string, x: number, y: number, attributes: Record<string, string> = {}, into = screen): HTMLElement {
   const made = document.createElement(tag);
   for (const [name, value] of Object.entries(attributes)) made.setAttribute(name, value);
@@ -22,7 +22,7 @@ function lie(element: HTMLElement, x: number, y: number): void {
 const press = (target: Element, x: number = HERE[0], y: number = HERE[1]) =>
   target.dispatchEvent(pointer("pointerdown", x, y));
 
-/** Let the page notice what has changed, and paint it. */
+/** Let the page notice its changes, and paint them. */
 const noticed = async () => {
   await Promise.resolve();
   vi.advanceTimersToNextFrame();
@@ -45,8 +45,8 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-describe("where something was pressed", () => {
-  test("what comes is shielded, as far as a finger reaches, and heard after a moment", async () => {
+describe("after a press", () => {
+  test("a new element is shielded, within a finger's reach, and can be pressed after a moment", async () => {
     press(laid("button", ...HERE));
     screen.replaceChildren();
     laid("button", 120, 300);
@@ -60,7 +60,7 @@ describe("where something was pressed", () => {
     expect(shields()).toEqual([]);
   });
 
-  test("a screen that comes late is shielded all the same", async () => {
+  test("a screen that comes late is shielded too", async () => {
     press(laid("button", ...HERE));
     vi.advanceTimersByTime(SHIELD_MS * 5);
     screen.replaceChildren();
@@ -69,7 +69,7 @@ describe("where something was pressed", () => {
     expect(shields()).toHaveLength(1);
   });
 
-  test("a press before the next paint finds the shield as well, and comes to nothing", async () => {
+  test("a press before the next paint meets the shield too, and has no effect", async () => {
     press(laid("button", ...HERE));
     screen.replaceChildren();
     const next = laid("button", ...HERE);
@@ -83,7 +83,7 @@ describe("where something was pressed", () => {
     expect(heard).toHaveBeenCalledOnce();
   });
 
-  test("what weighs is shielded for twice as long", async () => {
+  test("a weighty button is shielded for twice as long", async () => {
     press(laid("button", ...HERE));
     laid("button", ...HERE, { "data-weighs": "" });
     await noticed();
@@ -93,7 +93,7 @@ describe("where something was pressed", () => {
     expect(shields()).toEqual([]);
   });
 
-  test("what comes elsewhere is not shielded", async () => {
+  test("an element outside the reach is not shielded", async () => {
     press(laid("button", ...HERE));
     screen.replaceChildren();
     laid("button", 100, 372);
@@ -101,7 +101,7 @@ describe("where something was pressed", () => {
     expect(shields()).toEqual([]);
   });
 
-  test("what was there stays as it is: the same card, the one beside it, and where both move a little", async () => {
+  test("old elements are not shielded: the same card, its neighbour, and both after a small move", async () => {
     const [card, beside] = [laid("button", ...HERE, { "aria-pressed": "false" }), laid("button", 144, 300)];
     press(card);
     card.setAttribute("aria-label", "chosen");
@@ -111,7 +111,7 @@ describe("where something was pressed", () => {
     expect(shields()).toEqual([]);
   });
 
-  test("a button that says something else by now is another one", async () => {
+  test("a button with a new label counts as new", async () => {
     const button = laid("button", ...HERE);
     button.textContent = "Play";
     press(button);
@@ -125,7 +125,7 @@ describe("where something was pressed", () => {
     expect(shields()).toEqual([]);
   });
 
-  test("what slides into the place of something that has gone is shielded", async () => {
+  test("an element that slides into the place of a removed one is shielded", async () => {
     const [row, next] = [laid("button", ...HERE), laid("button", 100, 350)];
     press(row);
     row.remove();
@@ -134,7 +134,7 @@ describe("where something was pressed", () => {
     expect(shields()).toHaveLength(1);
   });
 
-  test("what can be reached again is shielded, and what can't be is not", async () => {
+  test("an element that can be pressed again is shielded, and one that can't is not", async () => {
     const under = laid("section", 0, 0, { inert: "" });
     const reached = laid("button", ...HERE, {}, under);
     press(laid("button", ...HERE));
@@ -147,7 +147,7 @@ describe("where something was pressed", () => {
     expect(shields()).toHaveLength(1);
   });
 
-  test("a dialog shields what it brings itself, and what it lay on once it has gone", async () => {
+  test("a dialog's own elements are shielded, and after it closes those below it", async () => {
     const below = laid("button", 110, 310);
     press(laid("button", 300, 300), 300, 300);
     const dialog = laid("dialog", 0, 0, { open: "" });
@@ -162,7 +162,7 @@ describe("where something was pressed", () => {
     expect(below.isConnected && shields()).toHaveLength(1);
   });
 
-  test("two people may press at once: the second press does not let the first go", async () => {
+  test("two people may press at once: the second press does not end the first shield", async () => {
     press(laid("button", ...HERE));
     press(laid("button", 300, 100), 300, 100);
     screen.replaceChildren();
@@ -171,7 +171,7 @@ describe("where something was pressed", () => {
     expect(shields()).toHaveLength(2);
   });
 
-  test("but once its second tap is too late, the first press shields nothing that comes after another", async () => {
+  test("but after the time for its second tap, the first press shields no new element of another press", async () => {
     press(laid("button", ...HERE));
     vi.advanceTimersByTime(SHIELD_MS - 100);
     press(laid("button", 300, 100), 300, 100);
@@ -187,7 +187,7 @@ describe("where something was pressed", () => {
     expect(shields()).toEqual([]);
   });
 
-  test("what is played against the clock is pressed at once", async () => {
+  test("elements of a game against the clock can be pressed at once", async () => {
     const hand = laid("ol", 0, 0, { "data-rapid": "" });
     const card = laid("button", ...HERE, {}, hand);
     press(card);
@@ -197,7 +197,7 @@ describe("where something was pressed", () => {
     expect(shields()).toEqual([]);
   });
 
-  test("a shield takes no focus away", async () => {
+  test("a shield does not move the focus", async () => {
     press(laid("button", ...HERE));
     laid("button", 110, 300);
     await noticed();

@@ -1,22 +1,22 @@
-// The second tap of a double tap: whatever has just come where the last press was is shielded from presses for a
-// moment, a button of a new screen as well as one that slid there. What lay there before is not, so that two cards
-// tapped quickly, and a card tapped twice, are two taps. A key that is held down presses once. And what goes by itself
-// leaves its place shielded: a finger may be on its way there.
+// The second tap of a double tap: any control that has just appeared at the place of the last press is shielded from
+// presses for a moment, on a new screen as well as after sliding there. An earlier control is not, so that two cards
+// tapped quickly, and a card tapped twice, are two taps. A key that stays down presses once. A control that disappears
+// without a press leaves its place shielded: a finger may be on its way there.
 import { afterPaint } from "./display";
 import { listen, together } from "./listen";
 import { isPressKey, isWithin } from "./press";
 
-/** Milliseconds for which what has come is shielded, and in which the second tap of a double tap comes. */
+/** Milliseconds of a shield, and of the time in which the second tap of a double tap comes. */
 export const SHIELD_MS = 600;
-/** How many times as long for what costs much where it was not meant: whoever hurries others taps again after a while. */
+/** Factor for controls with a high cost if not intended: impatient people tap again after a while. */
 const WEIGHING = 2;
 const WEIGHS = "[data-weighs]";
 /** Pixels from the middle of a finger to where it may come down a second time. */
 const REACH_PX = 48;
-/** Pixels that something may move and still lie where it lay. */
+/** Pixels that an element may move and still count as unmoved. */
 const STILL_PX = 24;
 
-/** What can be pressed, but in a game against the clock, where what comes is to be pressed at once. */
+/** Pressable elements, except in a game against the clock, where new ones must be pressed at once. */
 const CONTROLS = "a[href], button, input, select, textarea, label, summary";
 const RAPID = "[data-rapid]";
 const OUT_OF_REACH = "[inert], [aria-hidden=true]";
@@ -34,11 +34,11 @@ interface Press {
   /** Weakly, as all that is known: a last press must not keep the screen that it was on. */
   readonly control: WeakRef<Element> | null;
   words: string;
-  /** What could be pressed around, and where it lay. */
+  /** The pressable elements around, with their boxes. */
   readonly known: WeakMap<Element, DOMRect>;
 }
 
-/** Shield what comes where presses were, in this document; returns a function that ends that. */
+/** Shield new elements at the places of presses, in this document; returns a function that stops this. */
 export function watchDoubleTaps(): () => void {
   let presses: Press[] = [];
   let callOff: (() => void) | null = null;
@@ -48,7 +48,7 @@ export function watchDoubleTaps(): () => void {
     callOff = null;
     const now = performance.now();
     const last = presses.at(-1);
-    // what the last press brings may come late; another one counts as long as two people may have pressed at once
+    // results of the last press may come late; another one counts while two people may have pressed at once
     return presses.flatMap((press) => shieldNews(press, press === last ? SHIELD_MS : timeLeft(press, now)));
   };
   const onDown = (event: PointerEvent) => {
@@ -81,26 +81,26 @@ function swallow(down: PointerEvent): () => void {
   return listen(window, ["click"], stop, { capture: true, once: true });
 }
 
-/** Whether a change may bring something to press: of texts only those on it do. */
+/** Returns whether a change may bring a pressable element: text changes count only on such elements. */
 const isOfControls = ({ type, target }: MutationRecord): boolean =>
   type !== "characterData" || Boolean(target.parentElement?.closest(CONTROLS));
 
 function pressOf({ clientX: x, clientY: y, timeStamp: at, target }: PointerEvent): Press {
   const control = target instanceof Element ? target.closest(CONTROLS) : null;
-  // twice as far, since what lies there may move a little
+  // twice as far, since elements there may move a little
   const known = new WeakMap(reachable(x, y, 2 * REACH_PX));
   return { x, y, at, control: control && new WeakRef(control), words: control ? wordsOf(control) : "", known };
 }
 
-/** What a control says; of one that is chosen and unchosen that is no matter, since it stays the same thing. */
+/** A control's text; irrelevant for one that is chosen and unchosen, since it stays the same control. */
 const wordsOf = (control: Element): string =>
   control.hasAttribute("aria-pressed") ? "" : (control.getAttribute("aria-label") ?? control.textContent ?? "");
 
-/** What can be pressed no farther than `reach` from a point, and where it lies. */
+/** The pressable elements within `reach` of a point, with their boxes. */
 function reachable(x: number, y: number, reach: number): [Element, DOMRect][] {
   const found: [Element, DOMRect][] = [];
   for (const control of (topDialog() ?? document.body).querySelectorAll(CONTROLS)) {
-    // first of all: to measure what is not even drawn would have it drawn
+    // first: measuring an undrawn element would force its drawing
     if (control.closest(`${OUT_OF_REACH}, ${RAPID}`)) continue;
     const box = control.getBoundingClientRect();
     if (isWithin(box, [x, y], reach)) found.push([control, box]);
@@ -113,7 +113,7 @@ const topDialog = (): Element | undefined => [...document.querySelectorAll("dial
 
 const timeLeft = ({ at }: Press, now: number): number => at + SHIELD_MS - now;
 
-/** Shields new controls near a press for so many milliseconds, and knows them from now on; returns the shielded boxes. */
+/** Shields new controls near a press for `ms` milliseconds, and remembers them; returns the shielded boxes. */
 function shieldNews(press: Press, ms: number): DOMRect[] {
   const { x, y, known } = press;
   const isGone = hasLeft(press);
@@ -132,7 +132,7 @@ function hasLeft({ control, x, y }: Press): boolean {
   return control !== null && !(pressed?.isConnected && isWithin(pressed.getBoundingClientRect(), [x, y], STILL_PX));
 }
 
-/** Whether a control was not there when the press began, says something else since, or has taken the pressed one's place. */
+/** Returns whether a control is newer than the press, has another text since then, or has replaced the pressed one. */
 function isNew({ control: pressed, words, known }: Press, control: Element, box: DOMRect, isGone: boolean): boolean {
   const before = known.get(control);
   if (!before) return true;
@@ -151,12 +151,12 @@ function shield(box: DOMRect, x: number, y: number, ms: number): DOMRect {
 }
 
 /**
- * Shield where something lay that has gone by itself: whoever was about to press it presses nothing that came there.
- * Returns a function that ends that.
+ * Shield the place of a control that has disappeared without a press, so that a late press hits nothing else. Returns a
+ * function that stops this.
  */
 export const shieldPlace = (box: DOMRect): (() => void) => cover(box, SHIELD_MS);
 
-/** Lay something over a box for a while that hears every press and does nothing. */
+/** Cover a box for a while with an element that receives every press and ignores it. */
 function cover({ left, top, width, height }: DOMRect, ms: number): () => void {
   const over = document.createElement("div");
   over.dataset.shield = "";
@@ -169,7 +169,7 @@ function cover({ left, top, width, height }: DOMRect, ms: number): () => void {
   return () => over.remove();
 }
 
-/** A key that is held down does not press again and again, nor what has the focus by then. */
+/** Keeps a key that stays down from pressing repeatedly, even on the next focused element. */
 function stopRepeat(event: KeyboardEvent): void {
   const { repeat, target } = event;
   if (!repeat || !isPressKey(event)) return;

@@ -5,13 +5,13 @@ import { readMatch } from "../saves/matches";
 import { today } from "./dates";
 import { noteBackup } from "./keeping";
 
-/** A file on its way out, until whoever asked for it has it or gives up. */
+/** A file during its export, until its person has it or gives up. */
 export interface Outgoing {
   readonly name: string;
   readonly text: string;
-  /** Whether the device sends files, as phones do, beside saving them. */
+  /** True if the device can send files, as phones do, in addition to saving them. */
   readonly canSend: boolean;
-  /** Has the browser save it, which some do not and none tells. */
+  /** Makes the browser save it; some can't, and none reports that. */
   save(): void;
   /** Hands it to the share sheet; rejects where that refuses, or is closed. */
   send(): Promise<void>;
@@ -19,7 +19,7 @@ export interface Outgoing {
   settle(isThere: boolean): void;
 }
 
-/** The one that is shown; `Outgoing` of the user interface asks what becomes of it. */
+/** The file being exported; `Outgoing` of the user interface asks for its destination. */
 export const outgoing = signal<Outgoing | null>(null);
 
 function download(file: File): void {
@@ -34,15 +34,15 @@ function download(file: File): void {
 const canSend = (file: File): boolean =>
   Boolean(navigator.canShare?.({ files: [file] })) && matchMedia("(pointer: coarse)").matches;
 
-/** The file as the device sends it: Android knows no JSON, and what it calls text is read in again as well. */
+/** The file in a form that the device sends: Android rejects JSON, and its text files can be imported too. */
 function sendable(file: File): File | undefined {
   const asText = new File([file], file.name.replace(/\.json$/, ".txt"), { type: "text/plain" });
   return [file, asText].find(canSend);
 }
 
 /**
- * Gives a file out: where the device sends files the person chooses, else the browser is to save it at once. Resolves with
- * whether the file is there, which nobody but the person can know.
+ * Exports a file: on a device that sends files the person chooses, else the browser saves it at once. Resolves with
+ * whether the file has arrived, which only the person can confirm.
  */
 export function handOver(name: string, text: string, type = "application/json"): Promise<boolean> {
   outgoing.peek()?.settle(false);

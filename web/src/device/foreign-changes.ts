@@ -1,11 +1,11 @@
-// Browsers and their extensions translate the page: they take its texts away and put elements of their own there. Preact
-// would then write new words into texts that nobody sees, and look in vain for the place of what comes. So the page is
-// put back as it was drawn before it is drawn again; a translator sees what has changed, and translates that.
+// Browsers and their extensions translate the page: they remove its texts and insert their own elements. Preact would
+// then write new words into removed texts, and not find the place for new elements. So the page is restored to its last
+// drawing before each drawing; a translator notices the changes, and translates them.
 import { options } from "preact";
 
 const CHILDREN: MutationObserverInit = { subtree: true, childList: true };
 
-/** What the page itself lays over what is drawn. */
+/** The page's own elements over the drawn ones. */
 const OVER = "[data-shield], .flight";
 
 const isForeign = ({ addedNodes, removedNodes }: MutationRecord): boolean =>
@@ -17,7 +17,7 @@ function undo({ target, addedNodes, removedNodes, nextSibling }: MutationRecord)
   for (const node of removedNodes) target.insertBefore(node, next);
 }
 
-/** Undo what others change in `root` before each drawing; to be called once, after the first. */
+/** Undo other programs' changes in `root` before each drawing; call it once, after the first. */
 export function undoForeignChanges(root: Element): void {
   let changes: MutationRecord[] = [];
   const note = (news: readonly MutationRecord[]) => changes.push(...news.filter(isForeign));
@@ -26,7 +26,7 @@ export function undoForeignChanges(root: Element): void {
   options.debounceRendering = (draw) =>
     queueMicrotask(() => {
       note(observer.takeRecords());
-      observer.disconnect(); // what comes now is the page's own
+      observer.disconnect(); // the next changes are the page's own
       for (const change of changes.reverse()) undo(change);
       changes = [];
       try {

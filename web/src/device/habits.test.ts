@@ -32,12 +32,12 @@ test("the names used last come first, each once, and the oldest are forgotten", 
   expect(lastNames().at(-1)).toBe("Chie");
 });
 
-test.each([null, "", "no JSON", "{}", "[1,2]", '"Aki"'])("nobody is known from %j", (text) => {
+test.each([null, "", "no JSON", "{}", "[1,2]", '"Aki"'])("%j gives no names", (text) => {
   if (text !== null) disk.setItem("tefuda:1:people", text);
   expect(lastNames()).toEqual([]);
 });
 
-test("the seats of the last match are kept for each game by itself", () => {
+test("the seats of the last match are kept for each game separately", () => {
   const seats: Seating = [null, { level: "hard", face: "G" }, null];
   keepSeating("a_game", seats);
   expect(lastSeating("a_game")).toEqual(seats);
@@ -64,19 +64,19 @@ const option = (id: string, values: (string | number)[], suggested = values[0]) 
   }) as OptionShape;
 const OPTIONS = [option("games", ["one", "players"], "players"), option("check_s", [10, 30])];
 
-test("a game that was never set up offers what it suggests, to several people at one device something else", () => {
+test("a game that was never set up offers its suggestion, and another one to several people at one device", () => {
   expect(houseRules("g", OPTIONS, false)).toEqual({ games: "players", check_s: 10 });
   expect(houseRules("g", OPTIONS, true)).toEqual({ games: "one", check_s: 10 });
 });
 
-test("a suggestion that was taken is none that somebody chose", () => {
+test("an accepted suggestion does not count as a choice", () => {
   keepHouseRules("g", OPTIONS, { games: "players", check_s: 30 }, false);
   expect(houseRules("g", OPTIONS, true)).toEqual({ games: "one", check_s: 30 });
   keepHouseRules("g", OPTIONS, { games: "players", check_s: 10 }, true);
   expect(houseRules("g", OPTIONS, true)).toEqual({ games: "players", check_s: 10 });
 });
 
-test("what was chosen last is offered again, to that game alone", () => {
+test("the last choice is offered again, only for that game", () => {
   keepHouseRules("g", OPTIONS, { games: "one", check_s: 30 }, false);
   expect(houseRules("g", OPTIONS, false)).toEqual({ games: "one", check_s: 30 });
   expect(houseRules("h", OPTIONS, false)).toEqual({ games: "players", check_s: 10 });
@@ -90,7 +90,7 @@ test.each(["no JSON", "[1]", "7", '{"games":"many","check_s":"30","more":1}', '{
   },
 );
 
-test("hints are offered until they are left out, in that game alone, and again when they are wanted", () => {
+test("hints are offered until they are turned off, only in that game, and again after they are turned on", () => {
   expect(offersHints("g")).toBe(true);
   keepOffersHints("g", false);
   expect([offersHints("g"), offersHints("h")]).toEqual([false, true]);
@@ -98,7 +98,7 @@ test("hints are offered until they are left out, in that game alone, and again w
   expect(offersHints("g")).toBe(true);
 });
 
-test("who was chosen to start is offered again, to that game alone, until chance is to decide", () => {
+test("the chosen start player is offered again, only for that game, until chance is chosen", () => {
   expect(lastStart("g")).toBeNull();
   keepStart("g", 2);
   expect([lastStart("g"), lastStart("h")]).toEqual([2, null]);
@@ -106,12 +106,12 @@ test("who was chosen to start is offered again, to that game alone, until chance
   expect(lastStart("g")).toBeNull();
 });
 
-test.each(["no JSON", "-1", "1.5", '"1"', "[]"])("chance decides who starts where %s is stored", (text) => {
+test.each(["no JSON", "-1", "1.5", '"1"', "[]"])("chance decides the start player if %s is stored", (text) => {
   disk.setItem("tefuda:1:start:g", text);
   expect(lastStart("g")).toBeNull();
 });
 
-test("a face is kept for a name, however that is written, until it is taken off", () => {
+test("a face is kept for a name in any spelling, until it is removed", () => {
   keepFace("Aki", "fox");
   expect([faceOf("ＡＫＩ"), faceOf("Ben")]).toEqual(["fox", null]);
   keepFace("aki", null);

@@ -23,7 +23,7 @@ export function keepNames(names: readonly string[]): void {
 const KeptFaces = v.fallback(v.record(v.string(), v.string()), {});
 const faces = signal(v.parse(KeptFaces, parsed(readText("faces"))));
 
-/** Returns the face that somebody of that name has chosen; null for none. */
+/** Returns the chosen face for a name; null for none. */
 export const faceOf = (name: string): string | null => faces.value[nameKey(name)] ?? null;
 
 /** Keeps a face for a name, or with null that it has none. */
@@ -44,7 +44,7 @@ export const keepSeating = (game: string, bots: Seating): boolean => writeText(`
 
 const KeptStart = v.fallback(v.nullable(v.pipe(v.number(), v.integer(), v.minValue(0))), null);
 
-/** Returns the seat that was chosen last to start a game; null where chance was to decide. */
+/** Returns the seat that was chosen last to start a game; null if chance decides. */
 export const lastStart = (game: string): number | null => v.parse(KeptStart, parsed(readText(`start:${game}`)));
 
 export function keepStart(game: string, seat: number | null): void {
@@ -59,7 +59,7 @@ const KeptOptions = v.fallback(v.record(v.string(), v.union([v.string(), v.numbe
 const suggestionOf = ({ suggested, suggested_passed }: OptionShape, isPassed: boolean) =>
   isPassed ? suggested_passed : suggested;
 
-/** Returns the options chosen last, where the game still has them, or else what it suggests. */
+/** Returns the options chosen last, if the game still has them, or else its suggestions. */
 export function houseRules(game: string, options: readonly OptionShape[], isPassed: boolean): Options {
   const kept = v.parse(KeptOptions, parsed(readText(`house-rules:${game}`)));
   const offered = (option: OptionShape) =>
@@ -67,7 +67,7 @@ export function houseRules(game: string, options: readonly OptionShape[], isPass
   return Object.fromEntries(options.map((option) => [option.id, offered(option)]));
 }
 
-/** Keeps what was chosen against the game's suggestions: these may be others next time. */
+/** Keeps the choices that differ from the game's suggestions, which may change later. */
 export function keepHouseRules(
   game: string,
   options: readonly OptionShape[],
@@ -83,7 +83,7 @@ export function keepHouseRules(
 
 const LEFT_OUT = "off";
 
-/** Tells whether a game's matches have hints: they do until somebody leaves them out. */
+/** Returns whether a game's matches have hints: they do until hints are switched off. */
 export const offersHints = (game: string): boolean => readText(`hints:${game}`) !== LEFT_OUT;
 
 export function keepOffersHints(game: string, offered: boolean): void {

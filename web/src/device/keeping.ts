@@ -1,10 +1,9 @@
-// Whether the browser keeps what is stored: what it has promised, whether it throws all away by itself, and what helps
-// against that: an installed page, or a file.
+// The safety of the storage: the browser's promise, automatic deletion, and remedies: an installed page, or a file.
 import { signal } from "@preact/signals";
 import { readText, writeText } from "../saves/local";
 import { isInstalled } from "./display";
 
-/** What the browser has said: it keeps what is stored, or it may throw it away; null until it was asked. */
+/** The browser's answer: whether it keeps the storage permanently; null before the question. */
 export const isKept = signal<boolean | null>(null);
 
 async function answer(ask: (storage: StorageManager) => Promise<boolean> | undefined): Promise<void> {
@@ -13,11 +12,11 @@ async function answer(ask: (storage: StorageManager) => Promise<boolean> | undef
     const said = storage && (await ask(storage));
     if (said !== undefined) isKept.value = said;
   } catch {
-    // a browser that refuses the question keeps what it likes
+    // a browser that refuses the question makes no promise
   }
 }
 
-/** Looks up what the browser has promised, without asking for anything. */
+/** Reads the browser's promise, without a request to the person. */
 export const lookAtKeeping = (): Promise<void> => answer((storage) => storage.persisted?.());
 
 /** Asks the browser not to clear the storage when space runs short; it may decline. */
@@ -31,19 +30,19 @@ const LAST = "backup-at";
 
 const lastBackup = signal(Number(readText(LAST)) || 0);
 
-/** Takes note that a backup was made, or put off. */
+/** Records that a backup was made, or postponed. */
 export function noteBackup(): void {
   lastBackup.value = Date.now();
   writeText(LAST, String(lastBackup.value));
 }
 
 /**
- * Whether this browser deletes all that a site has stored after seven days of use without it: WebKit's do, on iPhones
- * whatever they are called, unless the page is installed. Only WebKit knows gestures as events.
+ * Returns whether this browser deletes a site's storage after seven days of use without it: WebKit-based ones do, and all on
+ * iPhones are, unless the page is installed. Only WebKit has gesture events.
  */
 const forgetsByItself = (): boolean => "GestureEvent" in window && !isInstalled() && isKept.value !== true;
 
-/** Whether somebody is to be reminded of a backup: there was none within a week, and the browser forgets. */
+/** Returns whether a reminder of a backup is due: there was none within a week, and the browser deletes storage. */
 export const isBackupDue = (): boolean => forgetsByItself() && Date.now() - lastBackup.value > WEEK;
 
 /** The browser's own way to install the page; an event that not all browsers have. */

@@ -10,7 +10,7 @@ beforeEach(() => {
   then.mockReset();
 });
 
-test("it comes once nobody has done anything for three seconds, and once only", () => {
+test("it comes after three seconds without input, and only once", () => {
   atLeisure(then);
   vi.advanceTimersByTime(2900);
   expect(then).not.toHaveBeenCalled();
@@ -28,7 +28,7 @@ test.each(["pointerdown", "click", "keydown", "hashchange"])("a %s puts it off",
   expect(then).toHaveBeenCalledOnce();
 });
 
-test("whoever never rests does not put it off for ever", () => {
+test("constant input does not put it off for ever", () => {
   atLeisure(then);
   for (let second = 0; second < 16; second++) {
     window.dispatchEvent(new Event("pointerdown"));

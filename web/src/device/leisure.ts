@@ -1,13 +1,13 @@
-// When the page has nothing better to do: what keeps processor and line busy waits until then.
+// The page's idle time: work that keeps processor and network busy waits for it.
 import { listen } from "./listen";
 
-/** Milliseconds without a tap, a key or another screen, after which nobody waits for anything any more. */
+/** Milliseconds without a tap, a key or another screen, after which no person is waiting. */
 const QUIET_MS = 3000;
 /** Milliseconds after which it comes all the same: some people never rest. */
 const PATIENCE_MS = 15_000;
 const BUSY = ["pointerdown", "click", "keydown", "hashchange"];
 
-/** Call `then` once nobody has done anything for a while and the page is idle. */
+/** Call `then` once there was no input for a while and the page is idle. */
 export function atLeisure(then: () => void): void {
   const idle = () => {
     stop();

@@ -23,7 +23,7 @@ const LEAVES: [string, EventTarget, Event][] = [
   ["the device is turned", turned, new Event("change")],
 ];
 
-test.each(LEAVES)("somebody else may look: %s", (_, target, event) => {
+test.each(LEAVES)("another person may look: %s", (_, target, event) => {
   const leave = vi.fn();
   const stop = watchAbsence(leave);
   target.dispatchEvent(event);
@@ -33,7 +33,7 @@ test.each(LEAVES)("somebody else may look: %s", (_, target, event) => {
   expect(leave).toHaveBeenCalledOnce();
 });
 
-test("a window that is wide where it was high was turned; one that a keyboard makes low was not", () => {
+test("a high window that becomes wide was turned; one that a keyboard makes low was not", () => {
   const leave = vi.fn();
   const stop = watchAbsence(leave);
   resize(360);

@@ -1,4 +1,4 @@
-// Hearing events until nobody wants to any more.
+// Event listeners with a function that unsubscribes.
 
 // a listener to events of one kind is accepted
 type Listener = (event: never) => void;
@@ -23,8 +23,8 @@ export const together =
   };
 
 /**
- * Call `leave` after everything that lets somebody else look at the screen: the page leaves sight or focus, is put to sleep,
- * comes back from the browser's cache, or is turned. Returns a function that unsubscribes.
+ * Call `leave` after every event that lets another person see the screen: the page is hidden, loses focus, is put to
+ * sleep, comes back from the browser's cache, or is turned. Returns a function that unsubscribes.
  */
 export const watchAbsence = (leave: () => void): (() => void) =>
   together([

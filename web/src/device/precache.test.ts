@@ -41,7 +41,7 @@ beforeEach(() => {
   });
 });
 
-/** What the plugin makes of what Workbox found at an address. */
+/** The plugin's result for Workbox's response at an address. */
 async function used(url: string, during: "fetch" | "install"): Promise<string | undefined> {
   const found = kept.get(key(url));
   const answer = await new Precache(list).plugin.cachedResponseWillBeUsed?.({
@@ -53,17 +53,17 @@ async function used(url: string, during: "fetch" | "install"): Promise<string | 
   return answer?.text();
 }
 
-test("what is kept whole is used as it is", async () => {
+test("a complete copy is used unchanged", async () => {
   expect(await used("a.js", "fetch")).toBe("script");
   expect(await used("b.wasm", "install")).toBe(LARGE);
 });
 
-test.each(["", "scrip", "Script", "scripts"])("a part of which %j is kept counts as not kept", async (text) => {
+test.each(["", "scrip", "Script", "scripts"])("a part with only %j stored counts as missing", async (text) => {
   kept.set(key("a.js"), text);
   expect(await used("a.js", "fetch")).toBeUndefined();
 });
 
-test("a large part is looked at when the site is taken in, and is not waited for when it is served", async () => {
+test("a large part is checked when the site is stored, and its answer does not wait for a check", async () => {
   const wrong = LARGE.replace("x", "y");
   kept.set(key("b.wasm"), wrong);
   expect(await used("b.wasm", "install")).toBeUndefined();
@@ -71,12 +71,12 @@ test("a large part is looked at when the site is taken in, and is not waited for
 });
 
 describe("repairing", () => {
-  test("asks for nothing where all is right", async () => {
+  test("requests nothing if all is right", async () => {
     expect(await new Precache(list).repair()).toEqual({ repaired: [], wrong: [] });
     expect(asked).toEqual([]);
   });
 
-  test("fetches what is missing or wrong past the browser's own cache, held against its hash", async () => {
+  test("fetches missing and wrong files past the browser's own cache, and checks their hashes", async () => {
     kept.delete(key("a.js"));
     kept.set(key("b.wasm"), LARGE.replace("x", "y"));
     served.set("a.js", "script").set("b.wasm", LARGE);
@@ -93,14 +93,14 @@ describe("repairing", () => {
     ]);
   });
 
-  test("names what can't be had, and keeps nothing of another version", async () => {
+  test("names unavailable files, and keeps none of another version", async () => {
     kept.clear();
     served.set("a.js", "another version");
     expect(await new Precache(list).repair()).toEqual({ repaired: [], wrong: ["a.js", "b.wasm"] });
     expect(kept.size).toBe(0);
   });
 
-  test("is done once for all who ask meanwhile", async () => {
+  test("is done once for all requests meanwhile", async () => {
     kept.delete(key("a.js"));
     served.set("a.js", "script");
     const precached = new Precache(list);

@@ -1,4 +1,4 @@
-/** The site's files as the service worker keeps them: each is what the build made, by length and hash, or not there. */
+/** The site's files in the service worker's cache: each equals the build's, by length and hash, or is missing. */
 import { cacheNames, type WorkboxPlugin } from "workbox-core";
 import { getCacheKeyForURL } from "workbox-precaching";
 import { hashOf } from "../engine/kept";
@@ -9,15 +9,15 @@ export interface PrecacheEntry {
   readonly url: string;
   readonly revision: string | null;
   readonly bytes: number;
-  /** `sha256-` and the hash in base64; the browser holds what it fetches for the cache against it. */
+  /** `sha256-` and the hash in base64; the browser checks each file that it fetches for the cache against it. */
   readonly integrity: string;
   /** The page's own text, as the build made it: the service worker carries it. */
   readonly text?: string;
 }
 
 /**
- * Files of up to so many bytes are held against their hash each time they are served: no script, style or text is
- * larger but Pyodide's. The others are looked at after each start and after one that failed ({@link Precache.repair}).
+ * Largest file, in bytes, that is checked against its hash each time it is served: no script, style or text is larger
+ * except Pyodide's. The others are checked after each start and after a failed one ({@link Precache.repair}).
  */
 const MOST_CHECKED = 256 << 10;
 const PATIENCE = 20_000;
@@ -36,13 +36,13 @@ export class Precache {
     this.#entries = new Map(entries.map((entry) => [getCacheKeyForURL(entry.url) ?? entry.url, entry]));
   }
 
-  /** Treats what is wrong as if it were not kept; Workbox then fetches it and keeps that, if it is right. */
+  /** Treats a wrong file as missing; Workbox then fetches it and stores that, if it is right. */
   readonly plugin: WorkboxPlugin = {
     cachedResponseWillBeUsed: async ({ cachedResponse, request, event }) => {
       const entry = this.#entries.get(request.url);
       const isServed = event?.type !== "install";
       if (!cachedResponse || !entry || (isServed && entry.bytes > MOST_CHECKED)) return cachedResponse;
-      // a look of its own: what a browser has compiled of a response goes with one that was not read before
+      // a separate read: the browser's compiled code is attached to a response that was not read before
       return (await this.#isKept(request.url, entry)) ? cachedResponse : null;
     },
   };

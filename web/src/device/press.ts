@@ -1,6 +1,6 @@
-// Presses, of a pointer by its id or of a key by its name. Here is how one is followed until it is over, and which ones on
-// a button were meant: of one finger that stays inside, of one key that was not down before, or of a helper that clicks
-// for somebody. Whatever else happens meanwhile spoils those.
+// Presses, of a pointer by its id or of a key by its name. This module follows each until it is over, and recognizes
+// the intended presses of a button: of one finger that stays inside, of one key that was not down before, or of
+// assistive software. Any other event meanwhile cancels them.
 import { afterPaint } from "./display";
 import { listen, together, watchAbsence } from "./listen";
 
@@ -12,20 +12,20 @@ type Point = readonly [x: number, y: number];
 /** A pointer or a key that is down. */
 export interface Press {
   readonly by: number | string;
-  /** Where the pointer came down in the window. */
+  /** The pointer's first point in the window. */
   readonly from: Point;
   at: Point;
-  /** Whether it has ever left the place where it came down. */
+  /** True if it has ever left its first place. */
   moved: boolean;
 }
 
 interface Following {
   /** Pixels that a finger may tremble and still be where it came down. */
   readonly slack?: number;
-  /** It is lost where another pointer comes down, by Escape, and where somebody else may look at the screen. */
+  /** It is lost at another pointer's press, by Escape, and when another person may see the screen. */
   readonly alone?: boolean;
   readonly onMove: (press: Press) => void;
-  /** It is over: let go by that event, or lost. */
+  /** It is over: released by that event, or lost. */
   readonly onEnd: (press: Press, letGo: By | null) => void;
 }
 
@@ -33,7 +33,7 @@ const isKey = (event: By): event is KeyboardEvent => "key" in event;
 const byOf = (event: By): Press["by"] => (isKey(event) ? event.key : event.pointerId);
 const pointOf = (event: By): Point => (isKey(event) ? [0, 0] : [event.clientX, event.clientY]);
 
-/** Follow a press from where it begins, wherever it goes; returns a function by which it is lost. */
+/** Follow a press from its beginning, everywhere; returns a function that cancels it. */
 export function follow(down: By, { slack = 0, alone = false, onMove, onEnd }: Following): () => void {
   const from = pointOf(down);
   const press: Press = { by: byOf(down), from, at: from, moved: false };
@@ -70,24 +70,24 @@ const watchOthers = (lose: () => void): (() => void) =>
 
 export const isPressKey = ({ key }: KeyboardEvent): boolean => key === "Enter" || key === " ";
 
-/** Whether somebody can be looking at the page now; a focus that is lost spoils a press, and some windows never have it. */
+/** Returns whether a person can see the page now; lost focus cancels a press, and some windows never have it. */
 export const isAttended = (): boolean => document.visibilityState === "visible";
 
 interface PressHandlers {
   readonly begun?: () => void;
-  /** It is over, be it let go or spoiled. */
+  /** It is over, released or cancelled. */
   readonly ended?: () => void;
-  /** It was let go inside, and nothing had come in between. */
+  /** It was released inside, without any other event. */
   readonly made?: () => void;
   /** A helper has clicked, as voice control, switches and screen readers do; without this, it has made a press. */
   readonly helped?: () => void;
 }
 
-/** Tell of every press on `target` that is meant and begins after it was painted; returns a function that ends that. */
+/** Report every intended press on `target` that begins after its painting; returns a function that stops this. */
 export const watchPresses = (target: HTMLElement, handlers: PressHandlers): (() => void) =>
   new Presses(target, handlers).listen();
 
-/** Returns whether a point is no farther than `reach` px from a box that is drawn. */
+/** Returns whether a point is within `reach` px of a drawn box. */
 export const isWithin = ({ left, right, top, bottom, width }: DOMRect, [x, y]: Point, reach = 0): boolean =>
   width > 0 && left <= x + reach && x - reach <= right && top <= y + reach && y - reach <= bottom;
 
@@ -99,7 +99,7 @@ class Presses {
   private painted = false;
   private by: Press["by"] | null = null;
   private lose = NOTHING;
-  /** A pointer was let go inside: the browser's click comes next, wherever this target may be by then. */
+  /** A pointer was released inside: the browser's click comes next, even if this target has moved. */
   private released = false;
 
   constructor(
@@ -124,7 +124,7 @@ class Presses {
     ]);
   }
 
-  /** Every other pointer or key spoils a press; the browser's own clicks by keys are not waited for. */
+  /** Every other pointer or key cancels a press; the browser's own clicks by keys are not awaited. */
   private readonly down = (event: By): void => {
     const isOurs = this.isHere(event) && (isKey(event) ? isPressKey(event) : event.isPrimary && event.button === 0);
     if (isOurs && isKey(event)) event.preventDefault();
@@ -136,7 +136,7 @@ class Presses {
 
   private begin(event: By): void {
     this.by = byOf(event);
-    // measured once, where the double-tap shield measures too: at its end it would be a layout of its own
+    // measured together with the double-tap shield: at the end of the press it would be a separate layout
     const box = this.target.getBoundingClientRect();
     this.lose = follow(event, {
       onMove: ({ at }) => isWithin(box, at) || this.spoil(),

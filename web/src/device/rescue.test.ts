@@ -43,7 +43,7 @@ async function store(made: readonly Made[], gone: readonly string[] = []): Promi
   });
 }
 
-/** The titles of the matches that are given out, each of which the page can open. */
+/** The titles of the exported matches, each of which the page can open. */
 async function givenOut(): Promise<string[]> {
   const files: Blob[] = [];
   vi.spyOn(URL, "createObjectURL").mockImplementation((file) => `blob:${files.push(file as Blob)}`);
@@ -51,7 +51,7 @@ async function givenOut(): Promise<string[]> {
   await vi.waitFor(() => expect(button("Save all matches to a file")).toBeDefined());
   button("Save all matches to a file")?.click();
   const saved = (await files[0]?.text()) ?? "";
-  // where no file comes, the same can be copied
+  // without a file, the same text can be copied
   expect([...document.querySelectorAll("input")].map(({ value }) => value)).toEqual([saved]);
   const { tefuda_matches, matches } = JSON.parse(saved);
   expect(tefuda_matches).toBe(1);
@@ -68,13 +68,13 @@ beforeEach(() => {
   Reflect.deleteProperty(window, "tefuda");
 });
 
-test("where the page's script has run it does nothing", () => {
+test("it does nothing if the page's script has run", () => {
   vi.stubGlobal("tefuda", {});
   run();
   expect(text()).toBe("");
 });
 
-test("it says in both languages what is wrong, and that matches are safe", () => {
+test("it names the fault in both languages, and says that matches are safe", () => {
   run();
   expect(text()).toContain("Parts of the page are missing or damaged.");
   expect(text()).toContain("Your matches are safe.");
@@ -82,14 +82,14 @@ test("it says in both languages what is wrong, and that matches are safe", () =>
   expect(button("Save all matches to a file")).toBeUndefined();
 });
 
-test("a browser that is too old is told so", () => {
+test("it says that a browser is too old", () => {
   vi.stubGlobal("DecompressionStream", undefined);
   run();
   expect(text()).toContain("This browser is too old for Tefuda.");
   expect(text()).toContain("このブラウザは古い");
 });
 
-test("running and finished matches are given out, each from the store that has the newest of it", async () => {
+test("running and finished matches are exported, each from the store with its newest state", async () => {
   await store(
     [
       match("one", "old", { revision: 3 }),
@@ -163,7 +163,7 @@ describe("with a service worker", () => {
     expect(reload).toHaveBeenCalledTimes(1);
   });
 
-  test("what can't be had is named", () => {
+  test("unavailable files are named", () => {
     answering({ repaired: [], wrong: ["assets/a.js", "engine/b.wasm"], unregistered: false });
     run();
     expect(text()).toContain("Missing parts: assets/a.js, engine/b.wasm");

@@ -7,7 +7,7 @@ vi.mock("../engine/repair", async (original) => ({ ...(await original<object>())
 vi.mock("../engine/manifest", () => ({ MANIFEST: { build: "this" } }));
 vi.mock("../engine/own-scripts", () => ({ registerServiceWorker: register }));
 
-/** What the browser knows of service workers: `controller` answers the page. */
+/** The browser's interface to service workers: `controller` answers the page. */
 class Container extends EventTarget {
   controller: Worker | null = null;
 
@@ -78,7 +78,7 @@ async function installed(): Promise<Worker> {
   return first;
 }
 
-test("what is kept is looked at once, and not while the first table is opened", async () => {
+test("stored files are checked once, and not while the first table opens", async () => {
   const worker = answered();
   await page.startOffline();
   await vi.advanceTimersByTimeAsync(2000);
@@ -88,14 +88,14 @@ test("what is kept is looked at once, and not while the first table is opened", 
   expect(state()).toEqual({ ...STATE, ready: true });
 });
 
-test("a version that has just come was taken in whole, and is not looked at again", async () => {
+test("a version that has just come was stored in full, and is not checked again", async () => {
   const first = await installed();
   container.answerWith(first);
   await vi.advanceTimersByTimeAsync(5000);
   expect([repair.mock.calls.length, state().ready]).toEqual([0, true]);
 });
 
-test("a first visit is ready once the service worker answers it, which it asks for when everything is there", async () => {
+test("a first visit is ready when the service worker answers it, as requested after all files are stored", async () => {
   const first = await installed();
   expect(first.told).toEqual([{ type: "CLAIM", script: expect.stringContaining("service-worker") }]);
   expect([state().ready, page.isNews.value]).toEqual([false, false]);
@@ -103,7 +103,7 @@ test("a first visit is ready once the service worker answers it, which it asks f
   expect([state().ready, page.isNews.value, page.isReplaced.value]).toEqual([true, true, false]);
 });
 
-test("a version that takes another's place has not the files of this page", async () => {
+test("a version that replaces another lacks the files of this page", async () => {
   const first = await installed();
   container.answerWith(first);
   const next = new Worker("installed");
@@ -127,7 +127,7 @@ test.each([
   expect(state().failed).toBe(false);
 });
 
-test("a version whose place another one takes has not failed", async () => {
+test("a replaced version has not failed", async () => {
   const first = await installed();
   first.become("redundant");
   expect(state().failed).toBe(false);
@@ -150,7 +150,7 @@ test("a page that is never closed asks for a newer version after some hours, onc
   }
 });
 
-test("where it can't ask for one it does so the next time", async () => {
+test("a check for a newer version that fails is repeated the next time", async () => {
   answered();
   await page.startOffline();
   registration.update.mockRejectedValueOnce(new TypeError("no network"));
@@ -161,7 +161,7 @@ test("where it can't ask for one it does so the next time", async () => {
   expect(registration.update.mock.calls.length).toBe(2);
 });
 
-test("a newer version waits, and nothing that is kept is looked at for it", async () => {
+test("a newer version waits, and no stored file is checked for it", async () => {
   answered();
   await page.startOffline();
   const next = new Worker("installing");

@@ -1,8 +1,8 @@
 /**
- * The site without network: whether this tab is ready for that, and whether a newer one waits.
- * Nothing is cached before {@link startOffline}, so that a first visit's engine does not share the line with it, and
- * a newer version never comes by itself: it would pull the files from under a match. On a first visit the service worker
- * answers this tab once it has everything, and is asked to by the tab itself, whose start is over by then.
+ * Offline use of the site: whether this tab is ready for it, and whether a newer version waits. Nothing is cached
+ * before {@link startOffline}, so that a first visit's engine does not share the network with it, and a newer version
+ * never starts automatically: it would remove the files under a match. On a first visit the service worker answers this
+ * tab once it has everything, at the request of the tab, whose start is over by then.
  */
 import { signal } from "@preact/signals";
 import type { ClaimOrder } from "../engine/messages";
@@ -10,17 +10,17 @@ import { registerServiceWorker } from "../engine/own-scripts";
 import { repair, serviceWorkers } from "../engine/repair";
 
 export interface OfflineState {
-  /** Whether this browser can keep the site at all. */
+  /** True if this browser can keep the site at all. */
   readonly supported: boolean;
   /** Every file of this version is on the machine, as the service worker has checked, which answers this tab. */
   readonly ready: boolean;
-  /** The version that was fetched last did not come in whole: something on the way has changed its files, or held them back. */
+  /** The last fetched version is incomplete: something on the way has changed its files, or blocked them. */
   readonly failed: boolean;
   /** A newer version is there in full and waits for {@link applyUpdate}. */
   readonly updateWaiting: boolean;
 }
 
-/** Milliseconds after a start: all that is kept is read for a look at it, and the first table is to be opened before. */
+/** Milliseconds after a start before the check of all stored files, so that the first table opens before. */
 const LOOK_AFTER = 3000;
 /** Milliseconds after which a page that is never closed asks for a newer version. */
 const STALE_AFTER = 6 * 60 * 60 * 1000;
@@ -53,7 +53,7 @@ let wasAnswered = isAnswered();
 serviceWorkers()?.addEventListener("controllerchange", () => {
   if (wasAnswered) {
     isReplaced.value = !isUpdating;
-    isKept = false; // what is there now is another version's
+    isKept = false; // the present files belong to another version
   } else isNews.value = isKept;
   wasAnswered = true;
   become({ ready: isKept });
@@ -134,6 +134,6 @@ async function look(worker: ServiceWorker): Promise<void> {
   try {
     if ((await repair(worker, false)).wrong.length === 0) keeps(worker);
   } catch {
-    // it does not answer: nobody knows what is there
+    // without an answer the state is unknown
   }
 }

@@ -34,29 +34,29 @@ export class Setting<Value extends string = string> {
 }
 
 export const theme = new Setting("theme", ["system", "light", "dark"]);
-/** Whether anything moves, and how fast; `on` is the middle speed. */
+/** Motion, and its speed; `on` is the middle speed. */
 export const motion = new Setting("motion", ["system", "slow", "on", "fast", "off"]);
-/** How long what moves takes, as a multiple of the middle speed. */
+/** Duration of movements, as a multiple of the middle speed. */
 export const motionPace = computed(() => PACES[motion.value] ?? 1);
 export const cardSize = new Setting("card-size", ["small", "medium", "large"], "medium");
 export const sound = new Setting("sound", ["on", "off"]);
 export const vibration = new Setting("vibration", ["on", "off"]);
-/** How the hand is sorted: as the game does, or as its owner lays it. */
+/** Order of the hand: the game's, or its owner's. */
 export const handOrder = new Setting("hand-order", ["automatic", "own"]);
-/** Whether a tap that would act at once waits for a button. */
+/** True if a tap with immediate effect waits for a button. */
 export const confirming = new Setting("confirm", ["off", "on"]);
-/** How a hand is opened: by pressing and holding, or by two separate taps. */
+/** Way to open a hand: by pressing and holding, or by two separate taps. */
 export const curtainOpening = new Setting("curtain", ["hold", "two-step"]);
-/** What becomes of the hand of one person among machines when the page is left. */
+/** State of one person's hand among bots when the page is hidden. */
 export const closing = new Setting("lone-hand", ["open", "closed"]);
 export const side = new Setting("side", ["right", "left"]);
-/** Who comes first among the players listed: always the same, or the seat whose hand is open. */
+/** First player in lists: always the same, or the seat whose hand is open. */
 export const seating = new Setting("seating", ["fixed", "own"]);
-/** How much a screen reader says unasked: what is to be done, all that happens too, or nothing but what is refused. */
+/** Announcements by a screen reader: actions to take, all events too, or only refusals. */
 export const speech = new Setting("speech", ["usual", "full", "little"]);
-/** Whether something special is explained the first time it comes up. */
+/** True if a special position is explained the first time it comes up. */
 export const tips = new Setting("tips", ["on", "off"]);
-/** How long a machine's action is looked at before the next one. */
+/** Time for looking at a bot's action before the next one. */
 export const pace = new Setting("pace", ["usual", "slow", "fast", "at-once"]);
 
 const VOLUME = "volume";
@@ -68,7 +68,7 @@ function storedVolume(): number {
   return stored >= 0 && stored <= MOST_VOLUME ? stored : LOUDNESS;
 }
 
-/** How loud sounds are, from 0 to {@link MOST_VOLUME}. */
+/** Volume of sounds, from 0 to {@link MOST_VOLUME}. */
 export const volume = signal(storedVolume());
 
 export function setVolume(next: number): void {

@@ -1,5 +1,5 @@
-// Sounds of paper, wood, a small bell and a shout, made on the spot, and vibration where the device has it. Both tell the
-// kind of event, never a card.
+// Sounds of paper, wood, a small bell and a shout, synthesized, and vibration if the device has it. Both depend on the
+// kind of event, never on a card.
 import { MOST_VOLUME, sound, vibration, volume } from "./settings";
 
 /**
@@ -46,7 +46,7 @@ function wake(): void {
     const out = context.createGain();
     out.connect(context.destination);
     current = { context, out, noise: noiseFor(context) };
-    // games mix with the music that plays, and keep quiet where the switch of the phone says so
+    // games mix with playing music, and respect the phone's mute switch
     const session = (navigator as { audioSession?: { type: string } }).audioSession;
     if (session) session.type = "ambient";
   }
@@ -112,7 +112,7 @@ function bell(mixer: Mixer, at: number, pitch: number, loud: number): void {
   for (const [times, part] of PARTIALS) tone(mixer, at, "sine", pitch * times, pitch * times, loud * part, 0.5 / times);
 }
 
-/** The two lowest resonances of a mouth that says a vowel, in Hz. */
+/** The two lowest resonances of a mouth for each vowel, in Hz. */
 const VOWELS = { a: [850, 1300], i: [320, 2400], o: [480, 900], u: [340, 1100] } as const;
 
 /** A shouted vowel that glides into another: a rough tone at `pitch` Hz through the mouth's two resonances. */

@@ -1,8 +1,7 @@
 /// <reference lib="webworker" />
 /**
- * Keeps the whole site on the machine, and answers for its own addresses alone: the page's, and those of the files that the
- * build lists. Other pages may live on the same origin, below this folder too. A new version waits until the page says that
- * it may come.
+ * Stores the full site on the device, and answers only for its own addresses: the page's, and those of the build's
+ * files. Other pages may share the origin, below this folder too. A new version waits for the page's permission.
  */
 import { setCacheNameDetails } from "workbox-core";
 import { addPlugins, addRoute, getCacheKeyForURL, precache } from "workbox-precaching";
@@ -15,12 +14,12 @@ import { Precache, type PrecacheEntry } from "./precache";
 declare const self: ServiceWorkerGlobalScope;
 
 const PAGE = "index.html";
-/** Stands in the page of every version. */
+/** Text in the page of every version. */
 const IS_OURS = /<title>[^<]*Tefuda/;
 const SCRIPT = "text/javascript; charset=utf-8";
 const HTML = "text/html; charset=utf-8";
 
-/** The server's own page, of whatever version. */
+/** The server's own page, of any version. */
 async function pageOfServer(): Promise<Response | undefined> {
   try {
     const response = await fetch(PAGE, { cache: "no-store", credentials: "same-origin" });
@@ -30,8 +29,8 @@ async function pageOfServer(): Promise<Response | undefined> {
   }
 }
 
-// this script carries what must never be missing, and what some hosts and networks write lines into: the page, as the build
-// made it, with the headers that hosts are asked to send; and what helps where files are missing
+// this script contains the indispensable parts, into which some hosts and networks insert lines: the page in the
+// build's form, with the headers that hosts should send; and the help for missing files
 const headers = Object.fromEntries(
   [...forHosts.matchAll(/^ {2}([\w-]+): (.+)$/gm)].map(([, name, value]) => [name, value]),
 );
@@ -57,7 +56,7 @@ registerRoute(
 );
 addRoute({ cleanURLs: false, directoryIndex: "" });
 
-/** Repairs; where that fails, and the server has a page, this version goes: the next load is the server's. */
+/** Repairs; if that fails, and the server has a page, this version unregisters: the next load is the server's. */
 async function repair(mayUnregister: boolean): Promise<Repaired> {
   const found = await precached.repair();
   const unregisters = mayUnregister && found.wrong.length > 0 && (await pageOfServer()) !== undefined;

@@ -1,5 +1,5 @@
-// Words that the device says with a voice of its own. Voices that send the words to a server are left alone: the page
-// sends nothing outside its origin.
+// Words spoken by the device's own voice. Voices that send the words to a server are not used: the page sends nothing
+// outside its origin.
 import { signal } from "@preact/signals";
 import { locale } from "../i18n/i18n";
 import { MOST_VOLUME, sound, volume } from "./settings";
@@ -23,7 +23,7 @@ const ownVoice = (): SpeechSynthesisVoice | undefined =>
 /** Returns whether words are heard: the device has a voice for the page's language, and sound is on. */
 export const isHeard = (): boolean => sound.value === "on" && volume.value > 0 && ownVoice() !== undefined;
 
-/** Say words one after the other, instead of all that is being said. */
+/** Say words one after the other, in place of the present speech. */
 export function say(words: readonly string[]): void {
   const voice = ownVoice();
   if (!voice || !isHeard() || document.hidden) return;

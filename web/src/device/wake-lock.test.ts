@@ -7,7 +7,7 @@ interface Lock {
   release(): Promise<void>;
 }
 
-/** Locks that are held, and requests that wait for their answers. */
+/** Active locks, and requests that wait for their answers. */
 let held: Set<Lock>;
 let answers: (() => void)[];
 
@@ -44,7 +44,7 @@ function want(wanted: boolean): void {
 beforeEach(() => want(false));
 afterEach(() => stop());
 
-test("the screen stays awake while it is wanted, asked for once", async () => {
+test("the screen stays awake as long as requested, by one lock", async () => {
   stop = keepAwake(() => isOn.value);
   want(true);
   want(true);
@@ -57,7 +57,7 @@ test("the screen stays awake while it is wanted, asked for once", async () => {
   expect(held.size).toBe(0);
 });
 
-test("whatever comes while an answer is on its way, no lock outlasts the wish", async () => {
+test("no lock outlasts its request, for any events before the answer", async () => {
   stop = keepAwake(() => isOn.value);
   for (const wanted of [true, false, true]) want(wanted);
   for (const answer of answers) answer();
@@ -75,14 +75,14 @@ test("whatever comes while an answer is on its way, no lock outlasts the wish", 
 
 const tap = () => window.dispatchEvent(new Event("pointerdown"));
 
-/** Answers whatever was asked for. */
+/** Answers all requests. */
 async function answerAll(): Promise<void> {
   await nextTask();
   for (const answer of answers.splice(0)) answer();
   await nextTask();
 }
 
-test("a lock that the system takes back is asked for again at the next tap, and one that holds is not", async () => {
+test("a lock that the system releases is requested again at the next tap, and an active one is not", async () => {
   stop = keepAwake(() => isOn.value);
   want(true);
   await answerAll();
@@ -101,7 +101,7 @@ test("a lock that the system takes back is asked for again at the next tap, and 
   expect([held.size, answers.length]).toEqual([0, 0]);
 });
 
-test("a lock that is refused is asked for again at the next tap", async () => {
+test("a refused lock is requested again at the next tap", async () => {
   const refuse = vi.fn(() => Promise.reject(new DOMException("", "NotAllowedError")));
   vi.stubGlobal("navigator", { wakeLock: { request: refuse } });
   stop = keepAwake(() => isOn.value);
@@ -113,7 +113,7 @@ test("a lock that is refused is asked for again at the next tap", async () => {
   expect([refuse.mock.calls.length, held.size]).toEqual([1, 1]);
 });
 
-test("where it is refused, the next start asks again", async () => {
+test("a refused lock is requested again at the next start", async () => {
   const refuse = vi.fn(() => Promise.reject(new DOMException("", "NotAllowedError")));
   vi.stubGlobal("navigator", { wakeLock: { request: refuse } });
   stop = keepAwake(() => isOn.value);
@@ -122,7 +122,7 @@ test("where it is refused, the next start asks again", async () => {
   expect(refuse).toHaveBeenCalledTimes(2);
 });
 
-test("a browser that can't is not asked", async () => {
+test("a browser without locks gets no request", async () => {
   vi.stubGlobal("navigator", {});
   stop = keepAwake(() => isOn.value);
   want(true);
@@ -131,7 +131,7 @@ test("a browser that can't is not asked", async () => {
   expect(held.size).toBe(0);
 });
 
-test("a match keeps the screen awake while it is on, and again after the page was hidden", async () => {
+test("a match keeps the screen awake while it is shown, and again after the page was hidden", async () => {
   const hidden = vi.spyOn(document, "hidden", "get");
   want(true);
   stop = keepAwake(() => isOn.value);

@@ -5,8 +5,8 @@ import { listen, together } from "./listen";
 const TAPS = ["pointerdown", "keydown"];
 
 /**
- * Keep the screen awake whenever `isOn`, a function of signals, says so; returns a function that ends that. A lock that is
- * refused, as on a low battery, or that the system takes back is asked for again at the next tap.
+ * Keep the screen awake whenever `isOn`, a function of signals, is true; returns a function that stops this. A lock
+ * that is refused, as on a low battery, or that the system takes back is requested again at the next tap.
  */
 export function keepAwake(isOn: () => boolean): () => void {
   // a browser lets a hidden page's lock go for good
@@ -20,7 +20,7 @@ export function keepAwake(isOn: () => boolean): () => void {
   ]);
 }
 
-/** Hold a lock, in whatever way it is lost; returns a function that gives it back. */
+/** Hold a lock, which may be lost in several ways; returns a function that releases it. */
 function held(): () => void {
   let lock = request();
   const stop = listen(window, TAPS, () => {

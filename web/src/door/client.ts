@@ -20,7 +20,7 @@ import type {
 import { engine } from "./engine";
 import { type Known, knownTo, whole } from "./known";
 
-/** An answer of the door that says the request was wrong. */
+/** An error answer of the door to a wrong request. */
 export class DoorError extends Error {
   constructor(
     readonly code: string,
@@ -50,7 +50,7 @@ async function ask(...requests: DoorRequest[]): Promise<unknown[]> {
   return answers;
 }
 
-/** The catalogue as the build wrote it down, for whoever wants to see cards before the engine is there. */
+/** Fetches the catalogue from the build, to show cards before the engine is ready. */
 export async function fetchCatalog(): Promise<void> {
   if (catalog.peek()) return;
   const answer = await fetch(new URL("./catalog.json", import.meta.url));
@@ -81,8 +81,8 @@ function newSeed(): number {
 export const rulesOf = (game: string): number => entryOf(game)?.rules ?? 1;
 
 /**
- * Deal a new match, which is open then, and return its save. Seat `start` begins, or whichever chance takes. With a
- * `seed` everybody is dealt the same.
+ * Deal a new match, which is open then, and return its save. Seat `start` begins, or a random one. With a `seed`
+ * everyone gets the same deal.
  */
 export async function newMatch(
   game: string,
@@ -103,18 +103,18 @@ export const closeMatch = async (match: string): Promise<void> => {
   await ask({ op: "close", match });
 };
 
-/** No table lists more than these: whoever chooses among so many builds the action card by card. */
+/** Most actions in a table's list; beyond that the player builds the action card by card. */
 const MOST_ACTIONS = 1000;
 
 export type Action = Readonly<Record<string, unknown>> & { readonly do: string };
 
-/** Whose sight comes with an action: the seat's that acts, as far as it is any of its business; a seat's; everybody's. */
+/** The sight that comes with an action: the acting seat's, if it needs one; a seat's; everyone's. */
 export type ActEyes = Exclude<ActionRequest["eyes"], undefined>;
 
 /**
- * Carry an action out; the answer to one that is accepted holds what everybody sees, and these eyes' sight. Everybody has
- * one in real time alone: in turns nobody looks at a hand. With `known` views the engine tells what is new in their logs;
- * the eyes of the `"seat"` that acts are those of whichever seat has one of these.
+ * Carry an action out; the answer to a legal one has everyone's view, and these eyes' sight. Everyone has one only in
+ * real time: in turns no one looks at a hand. With `known` views the engine sends only new log entries; the `"seat"`
+ * eyes use the view of the acting seat, if it is known.
  */
 export async function act(match: string, action: Action, eyes: ActEyes, known: Known = []): Promise<Acted | Refused> {
   const seat = eyes === "seat" ? known.find((view) => view && view.seat !== null)?.seat : eyes;
@@ -136,7 +136,7 @@ export const check = async (match: string, action: Action): Promise<Allowed | Re
 export const undo = async (match: string, steps = 1): Promise<Status> =>
   (await ask({ op: "undo", match, steps }))[0] as Status;
 
-/** What a seat may see and do; `complete` is false where `legal` stops before the last of very many. */
+/** A seat's view and legal actions; `complete` is false if `legal` stops before the last of very many. */
 export interface Sight<View> {
   readonly view: View;
   readonly legal: readonly Action[];
@@ -152,7 +152,7 @@ export const sightOf = <View>(view: unknown, { actions, complete }: Legal): Sigh
 const viewRequest = (match: string, seat: number | null, known: Known) =>
   ({ op: "view", match, seat, ...knownTo([seat], known) }) as const;
 
-/** Asks for the view of `seat`; with a `known` view of its own the engine answers only the log's new entries. */
+/** Asks for the view of `seat`; with its `known` view the engine sends only the log's new entries. */
 export async function viewOf<View extends BaseView>(
   match: string,
   seat: number | null,
@@ -162,7 +162,7 @@ export async function viewOf<View extends BaseView>(
   return whole(view, known);
 }
 
-/** What `seat` may see, and what it may do; everybody, where it is null and all lies open. */
+/** The view and the legal actions of `seat`; everyone's if it is null and everything is open. */
 export async function look<View extends BaseView>(
   match: string,
   seat: number | null,
@@ -173,7 +173,7 @@ export async function look<View extends BaseView>(
   return sightOf(whole(view, known), actions);
 }
 
-/** What was seen of a save, a row a step. */
+/** The views of a save, a row per step. */
 export interface Seen<View> {
   /** A view a seat. */
   readonly views: readonly (readonly View[])[];
@@ -181,11 +181,11 @@ export interface Seen<View> {
   readonly hands: readonly (readonly (readonly string[])[])[];
   /** The entries with which its deals begin. */
   readonly deals: readonly number[];
-  /** How the whole save stands. */
+  /** The status of the full save. */
   readonly status: Status;
 }
 
-/** What `seats` saw at rising `steps` of a save, which is replayed once. The rules may refuse it, as by {@link loadMatch}. */
+/** The views of `seats` at rising `steps` of a save, replayed once. The rules may refuse it, as by {@link loadMatch}. */
 export async function views<View extends BaseView>(
   save: Save,
   seats: readonly (number | null)[],
@@ -196,7 +196,7 @@ export async function views<View extends BaseView>(
   return { ...answer, views: withLogs(answer) as unknown as View[][], hands: answer.hands ?? [] };
 }
 
-/** The views with their logs, which come as what is new in each since the step before. */
+/** The views with their logs, which come as the new entries since the step before. */
 function withLogs({ views, logs = [] }: Views): BaseView[][] {
   const last: BaseView[] = [];
   return views.map((row, at) =>
@@ -218,5 +218,5 @@ export async function linkTo(save: Save, what: { readonly deal: boolean; readonl
   return (answer as Link).link;
 }
 
-/** What a link's text leads to. */
+/** The content of a link's text. */
 export const readLink = async (link: string): Promise<Linked> => (await ask({ op: "read_link", link }))[0] as Linked;

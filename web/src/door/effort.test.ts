@@ -1,11 +1,11 @@
-// How the number of worlds follows the speed of a device.
+// The number of worlds follows the speed of a device.
 import { expect, test } from "vitest";
 import { BUDGET_MS, Effort, LEAST_SHARE, LEAST_WORLDS } from "./effort";
 
 const OWN = 60;
 const KIND = "a_game hard";
 
-/** A device that takes so many milliseconds for each world, and for each question beside that. */
+/** A device with fixed milliseconds per world, and per question in addition. */
 class Device {
   readonly asked: (number | undefined)[] = [];
   private time = 0;
@@ -34,40 +34,40 @@ class Device {
   }
 }
 
-test("of a quick device nothing but all is asked, after a first question for few", async () => {
+test("a quick device gets a first question for few worlds, then only for all", async () => {
   const device = new Device(2);
   await device.ask(3);
   expect(device.asked).toEqual([LEAST_WORLDS, undefined, undefined, undefined]);
 });
 
-test.each([5, 12, 20, 25, 40])("at %d ms a world the very first answer comes in time", async (msPerWorld) => {
+test.each([5, 12, 20, 25, 40])("at %d ms per world the very first answer comes in time", async (msPerWorld) => {
   expect(await new Device(msPerWorld).ask()).toBeLessThanOrEqual(BUDGET_MS);
 });
 
-test("a device that is far too slow is asked for the least, and once", async () => {
+test("a device that is far too slow is asked for the minimum, once", async () => {
   const device = new Device(500);
   await device.ask(2);
   expect(device.asked).toEqual([LEAST_WORLDS, OWN * LEAST_SHARE]);
 });
 
-test("a level that looks at many worlds by itself is never asked for less than its share of them", async () => {
+test("a level with many worlds is never asked for less than its share of them", async () => {
   const device = new Device(500);
   await device.ask(3, { own: 200 });
   expect(device.asked.slice(1)).toEqual([200 * LEAST_SHARE, 200 * LEAST_SHARE, 200 * LEAST_SHARE]);
 });
 
-test("the first answer is asked for again where that leaves time for many more", async () => {
+test("the first question is repeated if time is left for many more worlds", async () => {
   const device = new Device(10);
   await device.ask();
   expect(device.asked).toEqual([LEAST_WORLDS, undefined]);
 });
 
-test("later answers take all the time there is, and no more", async () => {
+test("later answers take all the available time, and no more", async () => {
   const device = new Device(20);
   expect(await device.ask(2)).toBe(BUDGET_MS);
 });
 
-test("what a question takes beside its worlds weighs less with every answer", async () => {
+test("a question's fixed time weighs less with every answer", async () => {
   const device = new Device(10, 200);
   await device.ask(20);
   const last = device.asked.at(-1) ?? OWN;
@@ -81,7 +81,7 @@ test("an answer that was settled with few worlds is good enough", async () => {
   expect(device.asked).toEqual([LEAST_WORLDS]);
 });
 
-test("a question with nothing to choose tells nothing of the device", async () => {
+test("a question without a choice does not measure the device", async () => {
   const device = new Device(2, 0, 0);
   await device.ask(2);
   expect(device.asked).toEqual([LEAST_WORLDS, OWN * LEAST_SHARE]);
@@ -103,20 +103,20 @@ test("a device that has become slow, or a question that is harder, counts at onc
   expect(await device.ask()).toBeLessThanOrEqual(BUDGET_MS);
 });
 
-test("one game says nothing about another", async () => {
+test("the measure of one game is not used for another", async () => {
   const device = new Device(2);
   await device.ask(2);
   await device.ask(1, { kind: "another hard" });
   expect(device.asked.slice(-2)).toEqual([LEAST_WORLDS, undefined]);
 });
 
-test("a level that is not known to be slow is left alone", async () => {
+test("a level that is not known to be slow is not limited", async () => {
   const device = new Device(500);
   await device.ask(2, { own: 0, mayBeSlow: false });
   expect(device.asked).toEqual([undefined, undefined]);
 });
 
-test("a level that turns out to look at no worlds is left alone from then on", async () => {
+test("a level that uses no worlds is not limited after its first answer", async () => {
   const device = new Device(500);
   await device.ask(2, { own: 0 });
   expect(device.asked).toEqual([LEAST_WORLDS, undefined]);

@@ -1,18 +1,18 @@
-// How much a machine player may think: a device that is slow looks at fewer worlds, so that an answer does not take long.
+// The effort of a bot: a slow device uses fewer worlds, so that an answer does not take long.
 
-/** Milliseconds that an answer should take: about half of what it may take, since questions differ. */
+/** Intended milliseconds per answer: about half of the maximum, since questions differ. */
 export const BUDGET_MS = 800;
-/** So many worlds are always looked at, and this share of the level's own: with fewer it falls back among the others. */
+/** Least number of worlds, and least share of the level's own: with fewer it becomes weaker than the other levels. */
 export const LEAST_WORLDS = 20;
 export const LEAST_SHARE = 0.5;
-/** What a quicker answer weighs beside all before it; a slower one counts at once. */
+/** Weight of a quicker answer against all earlier ones; a slower one counts at once. */
 const NEWEST = 0.3;
 /** A question is asked once more only for so many times as many worlds. */
 const WORTH_IT = 2;
 
 interface Answered {
   readonly spent: number;
-  /** How many the level looks at by itself. */
+  /** The level's own number. */
   readonly worlds: number;
 }
 
@@ -21,7 +21,7 @@ type Ask<Answer> = (worlds: number | undefined) => Promise<Answer>;
 
 export class Effort {
   private readonly msPerWorld = new Map<string, number>();
-  /** How many worlds are looked at for each kind of question, if nothing else is asked for. */
+  /** Default number of worlds for each kind of question. */
   private readonly own = new Map<string, number>();
 
   constructor(private readonly now: () => number = () => performance.now()) {}
@@ -41,7 +41,7 @@ export class Effort {
     return more < Math.min(answer.worlds, WORTH_IT * first) || more <= first ? answer : this.timed(kind, more, ask);
   }
 
-  /** How many worlds to look at in `ms`: all of the level's own where that is quick enough, and never too few. */
+  /** Number of worlds for `ms`: all of the level's own if that is quick enough, and never too few. */
   private worldsFor(kind: string, ms: number): number {
     const own = this.own.get(kind) ?? 0;
     const slowness = this.msPerWorld.get(kind);

@@ -1,4 +1,4 @@
-// The page's one engine. Its state is the one place that says whether it is ready.
+// The page's one engine. Its state is the only source for whether it is ready.
 import { computed, effect } from "@preact/signals";
 import { Engine } from "../engine/engine";
 import { EngineFault } from "../engine/faults";
@@ -17,7 +17,7 @@ effect(() => {
   if (state.at === "ready") root.dataset.enginePath = state.path;
 });
 
-/** Run a task of which nothing comes where the engine is dead: that has a screen of its own. */
+/** Run a task whose fault is ignored if the engine is dead: that has its own screen. */
 export async function unlessDead(task: () => Promise<void>): Promise<void> {
   try {
     await task();

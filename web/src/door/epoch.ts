@@ -1,5 +1,5 @@
-// Answers that come too late. What is under way belongs to an epoch; leaving, opening or covering begins another one,
-// and nothing comes of answers to an older one.
+// Late answers. A pending request belongs to an epoch; leaving, opening or covering begins another one, and answers of
+// an older one have no effect.
 
 /** The epoch of a task ended before its answer came. */
 export class Ended extends Error {}
@@ -29,7 +29,7 @@ export async function during<T>(epoch: AbortSignal, answer: Promise<T>): Promise
   }
 }
 
-/** Hand an answer on, or its fault, unless nobody wants it any more by then; returns a function that says so. */
+/** Pass on an answer, or its fault, unless it is no longer needed; returns a function that cancels it. */
 export function whenAnswered<T>(
   answer: Promise<T>,
   then: (answer: T) => void,

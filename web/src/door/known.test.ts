@@ -1,4 +1,4 @@
-// Acts and looks ask for what is new in a log, and give the whole one.
+// Acts and looks ask for new log entries only, and return the full log.
 import { beforeEach, expect, test, vi } from "vitest";
 import type { BaseView } from "./door";
 
@@ -18,7 +18,7 @@ const request = () => asked.mock.lastCall?.[0][0];
 
 beforeEach(() => asked.mockReset());
 
-test("an act says how much of the log both viewers know, and their new entries follow those", async () => {
+test("an act has the length of the log that both viewers know, and their new entries continue it", async () => {
   asked.mockResolvedValue([
     { ok: true, table: news(null, [PLAY, SHOWN], 1), sight: { view: news(1, [SHOWN, SHOWN], 1), actions: [] } },
   ]);
@@ -32,14 +32,14 @@ test("an act says how much of the log both viewers know, and their new entries f
   });
 });
 
-test("the end shows everybody's view to the seat that acts", async () => {
+test("the end shows the view of all to the seat that acts", async () => {
   const table = news(null, [SHOWN], 1);
   asked.mockResolvedValue([{ ok: true, table, sight: { view: table, actions: [] } }]);
   const answer = await act("m1", SHOWN, "seat", [view(null, [DEAL]), view(1, [PLAY])]);
   expect(answer).toMatchObject({ sight: { view: view(null, [DEAL, SHOWN]) } });
 });
 
-test("a viewer without a view is told all", async () => {
+test("a viewer without a view gets the whole log", async () => {
   const table = view(null, [DEAL, PLAY]);
   asked.mockResolvedValue([{ ok: true, table }]);
   for (const [eyes, known] of [
@@ -57,7 +57,7 @@ test("a refusal has no view", async () => {
   expect(await act("m1", PLAY, null, [view(null, [DEAL])])).toEqual({ ok: false });
 });
 
-test("who looks again is told what is new, and of a new deal all", async () => {
+test("a viewer who looks again gets the new entries, and the whole log of a new deal", async () => {
   asked.mockResolvedValue([news(1, [SHOWN], 2), { actions: [], complete: true }]);
   expect((await look("m1", 1, [view(1, [DEAL, PLAY])])).view).toEqual(view(1, [DEAL, PLAY, SHOWN]));
   expect(request()).toMatchObject({ op: "view", known: 2 });
@@ -65,7 +65,7 @@ test("who looks again is told what is new, and of a new deal all", async () => {
   expect(await viewOf("m1", 1, [view(1, [DEAL, PLAY, SHOWN])])).toEqual(view(1, [DEAL], 3));
 });
 
-test("what was taken back is not known any more, and nothing is of a later deal", () => {
+test("undone entries are not known any more, and none of a later deal is", () => {
   expect(asOf(view(0, [DEAL, PLAY, SHOWN], 4), 5)).toEqual(view(0, [DEAL], 4));
   expect(asOf(view(0, [DEAL], 4), 4)).toBeNull();
 });

@@ -18,7 +18,7 @@ export function knownTo(viewers: readonly (number | null | undefined)[], known: 
   return views.every((view) => !!view) ? { known: Math.min(...views.map(logEnd)) } : {};
 }
 
-/** A view with its whole log, of which an answer may tell only what is new. */
+/** A view with its full log, from an answer that may have only the new entries. */
 export function whole<View extends BaseView>(view: View, known: Known): View {
   const { log_since: since, ...rest } = view;
   if (since === undefined) return view;

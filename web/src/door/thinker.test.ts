@@ -1,4 +1,4 @@
-// The engine that thinks, over workers of a few lines: what reaches them, and what becomes of those that fail.
+// The engine that thinks, over workers of a few lines: the messages to them, and the handling of failed ones.
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
 import { ANSWER_SECONDS, THINKING_SECONDS } from "../engine/faults";
 import type { FromWorker, ToWorker } from "../engine/messages";
@@ -9,7 +9,7 @@ const BUILD = "this-build";
 const VIEW = { match: "m7", game: "a_game", seat: 1, hand: ["R1"] } as unknown as BaseView;
 const THOUGHT = { action: { do: "play" }, choices: [], spent: 0, worlds: 0 };
 
-/** What a worker does with a question. */
+/** A worker's reaction to a question. */
 type Manner = "answers" | "dies" | "hangs" | "refuses";
 
 class FakeWorker {
@@ -72,7 +72,7 @@ beforeEach(() => {
   manners = [];
 });
 
-/** What comes of a question, however long that takes. */
+/** The result of a question, without a time limit. */
 async function outcome(question: Promise<unknown>): Promise<unknown> {
   const settled = question.catch((fault: { code?: string }) => `fault ${fault.code}`);
   await vi.advanceTimersByTimeAsync(4000 * THINKING_SECONDS);
@@ -85,7 +85,7 @@ const asked = (): unknown[] =>
   );
 
 describe("a question", () => {
-  test("is the only one that the worker hears, and names no match", async () => {
+  test("is the only one that the worker gets, and names no match", async () => {
     expect(await outcome(fresh().ask(VIEW, "even"))).toEqual(THOUGHT);
     expect(asked()).toEqual([{ op: "think", level: "even", view: { game: "a_game", seat: 1, hand: ["R1"] } }]);
     expect(workers.flatMap(({ heard }) => heard.map(({ type }) => type))).toEqual(["start", "ask"]);
@@ -96,7 +96,7 @@ describe("a question", () => {
     expect(asked()).toMatchObject([{ at: 250 }]);
   });
 
-  test("to the strongest level begins with few, as long as the device is not known", async () => {
+  test("to the strongest level begins with few worlds until the device is measured", async () => {
     catalog.value = { games: [{ id: "a_game", bots: ["even", "hard"] }] } as unknown as Catalog;
     await outcome(fresh().ask(VIEW, "hard"));
     await outcome(fresh().ask(VIEW, "even"));
@@ -104,7 +104,7 @@ describe("a question", () => {
     expect(asked().map((each) => (each as ThinkRequest).effort)).toEqual([LEAST_WORLDS, undefined]);
   });
 
-  test("that nobody waits for any more starts no worker again", async () => {
+  test("that was cancelled starts no worker again", async () => {
     manners = ["hangs"];
     const thinker = fresh();
     const question = thinker.ask(VIEW, "even");
@@ -129,7 +129,7 @@ describe("a question", () => {
   });
 });
 
-test("what was done is weighed in so many worlds, and the match is not named", async () => {
+test("an action is judged in the given number of worlds, and the match is not named", async () => {
   const done = { do: "play", card: "R1" };
   expect(await outcome(fresh().weigh(VIEW, "hard", 24, done))).toEqual(THOUGHT);
   const { match: _, ...view } = VIEW;
@@ -146,7 +146,7 @@ describe("a worker", () => {
     expect(workers).toHaveLength(1);
   });
 
-  test.each(["dies", "hangs"] as const)("that %s is replaced by another, which is asked anew", async (manner) => {
+  test.each(["dies", "hangs"] as const)("that %s is replaced by another, which is asked again", async (manner) => {
     manners = [manner];
     expect(await outcome(fresh().ask(VIEW, "even"))).toEqual(THOUGHT);
     expect(workers.map(({ isEnded }) => isEnded)).toEqual([true, false]);
@@ -164,11 +164,11 @@ describe("a worker", () => {
     expect(await outcome(thinker.ask(VIEW, "even"))).toEqual(THOUGHT);
   });
 
-  test("is given up sooner than the matches' own engine", () => {
+  test("is given up earlier than the engine of matches", () => {
     expect(THINKING_SECONDS).toBeLessThan(ANSWER_SECONDS);
   });
 
-  test("ends after a while without a question, and not while one is open", async () => {
+  test("ends after a while without a question, and not while one is unanswered", async () => {
     manners = ["hangs"];
     const thinker = fresh();
     void thinker.ask(VIEW, "even");
@@ -181,7 +181,7 @@ describe("a worker", () => {
     expect(workers[1]?.isEnded).toBe(true);
   });
 
-  test("that was woken ends too where no question comes", async () => {
+  test("that was woken ends too if no question comes", async () => {
     fresh().wake();
     await vi.advanceTimersByTimeAsync(AT_REST_MS);
     expect(workers[0]?.isEnded).toBe(true);
@@ -194,7 +194,7 @@ describe("a worker", () => {
     };
     afterEach(() => vi.restoreAllMocks());
 
-    test("ends soon, and is there again with the page where it is needed", async () => {
+    test("ends soon, and starts again with the page if needed", async () => {
       fresh().wake();
       show(false);
       await vi.advanceTimersByTimeAsync(HIDDEN_MS);
@@ -203,7 +203,7 @@ describe("a worker", () => {
       expect(workers).toHaveLength(2);
     });
 
-    test("stays ended where nobody has woken it", async () => {
+    test("stays ended if it was not woken", async () => {
       const thinker = fresh();
       const answer = thinker.ask(VIEW, "even");
       await vi.advanceTimersByTimeAsync(1);
@@ -215,7 +215,7 @@ describe("a worker", () => {
       expect(workers.map(({ isEnded }) => isEnded)).toEqual([true]);
     });
 
-    test("answers all that was asked before it ends", async () => {
+    test("answers all questions before it ends", async () => {
       const thinker = fresh();
       show(false);
       const answers: unknown[] = [];
@@ -229,7 +229,7 @@ describe("a worker", () => {
     });
   });
 
-  test("ends when nobody needs it, and another one starts with the next question", async () => {
+  test("ends when it is not needed, and another one starts with the next question", async () => {
     const thinker = fresh();
     await outcome(thinker.ask(VIEW, "even"));
     thinker.rest();

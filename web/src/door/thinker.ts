@@ -1,29 +1,29 @@
-// The engine that thinks for machine players: a worker of its own, which is asked nothing but `think`. It holds no match and
-// knows of one what the view of a seat tells, so that no machine can see what a player would not see.
+// The engine that thinks for bots: a separate worker, which gets only `think` requests. It has no match and knows of
+// one only a seat's view, so that no bot can see more than a player.
 import { Engine } from "../engine/engine";
 import { EngineFault, THINKING_SECONDS, ThinkingFault } from "../engine/faults";
 import { catalog } from "./catalog";
 import type { BaseView, Save, ThinkRequest, Thought } from "./door";
 import { Effort } from "./effort";
 
-/** How often it is asked before it is said that no answer comes. */
+/** Number of tries before the failure is reported. */
 const MOST_TRIES = 2;
 
 /** Milliseconds without a question after which its memory is given back; the next question starts it again. */
 export const AT_REST_MS = 120_000;
-/** The same while nobody sees the page. It is longer than machines that play on there wait between two actions. */
+/** The same while the page is hidden. It is longer than the pause between two actions of bots there. */
 export const HIDDEN_MS = 10_000;
 
 type Answer = Thought & { readonly error?: { readonly code: string } };
 
-/** The question, without the name of the match: whoever answers needs none. */
+/** The question, without the match's name, which is not needed for the answer. */
 function requestOf({ match: _, ...view }: BaseView, level: string, more: { effort?: number | undefined; at?: number }) {
   const { effort, at } = more;
   const request: ThinkRequest = { op: "think", view, level };
   return { ...request, ...(effort !== undefined && { effort }), ...(at !== undefined && { at }) };
 }
 
-/** Whether it is the game's strongest level: no other looks at many worlds. */
+/** Returns whether it is the game's strongest level: no other uses many worlds. */
 const isStrongest = (game: string, level: string): boolean =>
   catalog.value?.games.find(({ id }) => id === game)?.bots.at(-1) === level;
 
@@ -43,14 +43,14 @@ export class Thinker {
     });
   }
 
-  /** Start it, since it will be asked soon. What goes wrong shows when it is. */
+  /** Start it, since it will be needed soon. Faults show at the first question. */
   wake(): void {
     this.isWanted = true;
     this.engine.start().catch(() => undefined);
     if (!this.open) this.restLater();
   }
 
-  /** Nobody will ask for some time: its memory is given back. */
+  /** Stop it, since it is not needed for some time, and free its memory. */
   rest(): void {
     this.isWanted = false;
     this.stop();
@@ -80,17 +80,17 @@ export class Thinker {
   }
 
   /**
-   * What a player of `level` does who sees `view`, in a game in real time after a look at the match's time `at`. One
-   * question is answered at a time. Rejects with a {@link ThinkingFault} where no answer comes though a worker that
-   * died or is silent was started anew.
+   * The move of a player of `level` with this `view`, in a game in real time after a look at the match's time `at`. One
+   * question is answered at a time. Rejects with a {@link ThinkingFault} if no answer comes even after a restart of a
+   * dead or silent worker.
    */
   ask(view: BaseView, level: string, at?: number): Promise<Thought> {
     return this.inTurn(() => this.answer(view, level, at));
   }
 
   /**
-   * What a player of `level` makes of an action that whoever sees `view` has done, after a look at so many worlds; all
-   * else as by {@link ask}.
+   * The judgement by a player of `level` of an action after this `view`, with this number of worlds; otherwise like
+   * {@link ask}.
    */
   weigh(view: BaseView, level: string, effort: number, action: Save["log"][number]): Promise<Thought> {
     const request = { ...requestOf(view, level, { effort }), weigh: action };
@@ -98,8 +98,8 @@ export class Thinker {
   }
 
   private async answer(view: BaseView, level: string, at?: number): Promise<Thought> {
-    await this.engine.start().catch(() => undefined); // told by the answer that does not come
-    // what is to be done in one phase takes longer than in another
+    await this.engine.start().catch(() => undefined); // reported by the missing answer
+    // a question takes longer in one phase than in another
     const kind = `${view.game} ${view.phase} ${level}`;
     return this.effort.spend(kind, isStrongest(view.game, level), (effort) =>
       this.told(requestOf(view, level, { effort, ...(at !== undefined && { at }) })),
@@ -107,13 +107,13 @@ export class Thinker {
   }
 
   private async told(request: ThinkRequest): Promise<Thought> {
-    await this.engine.start().catch(() => undefined); // told by the answer that does not come
+    await this.engine.start().catch(() => undefined); // reported by the missing answer
     const thought = await this.insist(request);
     if (thought.error) throw new ThinkingFault(thought.error.code);
     return thought;
   }
 
-  /** Ask, and ask anew in a new worker where the first gives no answer. */
+  /** Ask, and ask again in a new worker if the first gives no answer. */
   private async insist(request: ThinkRequest, tries = 1): Promise<Answer> {
     try {
       if (tries > 1) await this.engine.restart();
@@ -121,7 +121,7 @@ export class Thinker {
       return answer as Answer;
     } catch (fault) {
       if (!(fault instanceof EngineFault)) throw fault;
-      // at rest: nobody waits for the answer any more
+      // stopped: the answer is no longer needed
       if (tries === MOST_TRIES || fault.code === "stopped") throw new ThinkingFault(fault.code);
       return this.insist(request, tries + 1);
     }

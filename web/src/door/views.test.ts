@@ -1,4 +1,4 @@
-// What the engine tells of logs, only what is new in each, makes the whole logs of the views.
+// The engine's new log entries for each view add up to its full log.
 import { expect, test, vi } from "vitest";
 
 const asked = vi.hoisted(() => vi.fn());
@@ -9,7 +9,7 @@ const { views } = await import("./client");
 const SAVE = { game: "a_game" } as never;
 const [DEAL, PLAY, SHOWN] = [{ do: "deal" }, { do: "play" }, { do: "play", card: "R1" }];
 
-test("a seat's log is what it had, and what is new from an entry on", async () => {
+test("a seat's log is its known part and the new entries from there", async () => {
   const logs = [
     [
       { since: 0, entries: [PLAY, PLAY] },
@@ -42,7 +42,7 @@ test("a seat's log is what it had, and what is new from an entry on", async () =
   expect(seen).toMatchObject({ deals: [0], hands: [], status: { over: true } });
 });
 
-test("with a new deal a log begins anew", async () => {
+test("a log begins again with a new deal", async () => {
   const logs = [[{ since: 0, entries: [PLAY, PLAY] }], [{ since: 2, entries: [DEAL, PLAY] }]];
   asked.mockResolvedValue([{ views: [[{ log_start: 0 }], [{ log_start: 2 }]], logs, deals: [0, 2], status: {} }]);
   const seen = await views(SAVE, [0], [2, 4]);
@@ -52,7 +52,7 @@ test("with a new deal a log begins anew", async () => {
   ]);
 });
 
-test("hands come with the views where they are asked for", async () => {
+test("hands come with the views on request", async () => {
   asked.mockResolvedValue([{ views: [[]], logs: [[]], hands: [[["R1"], []]], deals: [0], status: {} }]);
   expect((await views(SAVE, [], [0], true)).hands).toEqual([[["R1"], []]]);
 });

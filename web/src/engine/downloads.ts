@@ -17,15 +17,15 @@ type Chunk = Uint8Array<ArrayBuffer>;
  */
 export class Downloads {
   readonly #loaded = new Map<string, number>();
-  /** Downloads that broke off, by name: whoever reads what comes of them may be told less. */
+  /** Interrupted downloads, by name, since their readers may get another error. */
   readonly #broken = new Map<string, EngineFault>();
-  /** What was unpacked, by address, until {@link keepUnpacked}. */
+  /** The unpacked files, by address, until {@link keepUnpacked}. */
   #unpacked: Map<string, Blob> | undefined = new Map();
   #told = 0;
 
   /**
    * @param folder address of the engine's folder
-   * @param onBytes told from time to time, and of every whole file, how many have arrived in all
+   * @param onBytes called from time to time, and after every complete file, with the total number of bytes
    */
   constructor(
     private readonly folder: string,
@@ -73,14 +73,14 @@ export class Downloads {
     return new Blob(chunks).arrayBuffer();
   }
 
-  /** Keeps what was unpacked so far for the next start, and nothing that comes later; never throws. */
+  /** Keeps the files unpacked so far for the next start, and no later ones; never throws. */
   async keepUnpacked(): Promise<void> {
     const unpacked = this.#unpacked;
     this.#unpacked = undefined;
     if (unpacked) await keep(unpacked);
   }
 
-  /** What an earlier start has unpacked of it. */
+  /** The contents that an earlier start has unpacked. */
   async #kept(name: string): Promise<ArrayBuffer | undefined> {
     const contents = await kept(this.folder + name);
     if (contents) this.#arrived(name, MANIFEST.files[name] ?? 0);
@@ -136,12 +136,12 @@ export class Rest {
   /** @param folder address of the engine's folder */
   constructor(private readonly folder: string) {}
 
-  /** Has it at hand, packed, so that nothing is fetched in the middle of a match; never throws. */
+  /** Fetches it in its packed form, so that nothing is fetched in the middle of a match; never throws. */
   async fetchAhead(downloads: Downloads): Promise<void> {
     this.#held ??= await downloads.packed(REST).catch(() => undefined);
   }
 
-  /** Holds it, packed or not. */
+  /** Stores it, packed or not. */
   hold(contents: ArrayBuffer | undefined): void {
     this.#held = contents;
   }

@@ -62,7 +62,7 @@ const ways = () =>
     return order?.type === "start" ? [order.path] : [];
   });
 
-/** An engine that has begun to start; how that ends its state says. */
+/** An engine that has begun to start; its state shows the end of that. */
 function begun(): Engine {
   const engine = new Engine();
   engine.start().catch(() => undefined);
@@ -78,25 +78,25 @@ async function started(): Promise<Engine> {
 
 const failed = (code: FaultCode) => ({ at: "failed", fault: { code } });
 
-test("bytes that arrive while it starts are told", () => {
+test("bytes that arrive during the start are reported", () => {
   const engine = begun();
   latest().says({ type: "bytes", loaded: 12 });
   expect(engine.state).toMatchObject({ at: "starting", step: "fetch", loaded: 12 });
 });
 
-test("what is fetched once it is ready makes it no less ready", async () => {
+test("it stays ready during later downloads", async () => {
   const engine = await started();
   latest().says({ type: "bytes", loaded: 5_000_000 });
   expect(engine.state.at).toBe("ready");
 });
 
-test("once it is ready nothing of its start is waited for", async () => {
+test("after it is ready, it waits for no part of its start", async () => {
   const engine = await started();
   await pass(WORK_SECONDS.snapshot);
   expect(engine.state.at).toBe("ready");
 });
 
-test("a slow download is no stalled one", async () => {
+test("a slow download does not count as stalled", async () => {
   const engine = begun();
   for (let loaded = 1; loaded < 4; loaded++) {
     await pass(FETCH_SECONDS - 1);
@@ -146,7 +146,7 @@ describe("a start from the image", () => {
     expect(ways()).toEqual(["snapshot", "plain", "snapshot"]);
   });
 
-  test("in a browser that keeps nothing is followed by a plain one all the same", async () => {
+  test("in a browser that stores nothing is followed by a plain one too", async () => {
     vi.stubGlobal("localStorage", undefined);
     vi.stubGlobal("sessionStorage", undefined);
     const engine = begun();
@@ -158,13 +158,13 @@ describe("a start from the image", () => {
 });
 
 describe("a start fails", () => {
-  test("where no byte comes by either way", async () => {
+  test("if no byte comes in either way", async () => {
     const engine = begun();
     await pass(2 * FETCH_SECONDS);
     expect([engine.state, ways()]).toMatchObject([failed("stalled"), ["snapshot", "plain"]]);
   });
 
-  test("where the plain way takes longer than it is given, which is more than an image is", async () => {
+  test("if the plain way exceeds its time limit, which is longer than an image's", async () => {
     const engine = begun();
     await fault("boot");
     move("restore");
@@ -180,21 +180,21 @@ describe("a start fails", () => {
     expect([engine.state, ways()]).toMatchObject([failed(code), ["snapshot"]]);
   });
 
-  test("where the worker's script does not load", async () => {
+  test("if the worker's script does not load", async () => {
     const engine = begun();
     latest().breaks();
     await pass(0);
     expect([engine.state, ways()]).toMatchObject([failed("no-worker"), ["snapshot"]]);
   });
 
-  test("in a browser without WebAssembly, which is not asked for a worker", async () => {
+  test("in a browser without WebAssembly, without starting a worker", async () => {
     vi.stubGlobal("WebAssembly", undefined);
     const engine = begun();
     await pass(0);
     expect([engine.state, ways()]).toMatchObject([failed("no-wasm"), []]);
   });
 
-  test("with a worker of another build, once a reload has not helped", async () => {
+  test("with a worker of another build, if a reload has not helped", async () => {
     const meet = async () => {
       const engine = begun();
       latest().says({ type: "ready", build: "another" });

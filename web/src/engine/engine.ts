@@ -22,8 +22,8 @@ interface Started {
 const HOPELESS = new Set(["no-wasm", "no-worker", "wasm-download", "wasm-compile", "mismatch", "stopped"]);
 
 /**
- * The rules' engine in its worker. {@link start} takes the quick way, from the memory image, and where that fails the
- * plain one, each in a worker of its own; {@link ask} is the door. All faults end in state `failed`.
+ * The rules' engine in its worker. {@link start} takes the quick way, from the memory image, and if that fails the
+ * plain one, each in a separate worker; {@link ask} is the door. All faults end in state `failed`.
  */
 export class Engine {
   readonly #current = signal<EngineState>({ at: "idle" });
@@ -44,7 +44,7 @@ export class Engine {
     return this.#started;
   }
 
-  /** A new worker, whatever there was; matches that were open are not any more. */
+  /** Starts a new worker in any state; matches that were open are lost. */
   restart(): Promise<void> {
     this.#session?.end(new EngineFault("stopped", "a new start was asked for"));
     this.#started = this.#boot();
@@ -100,7 +100,7 @@ export class Engine {
     }
   }
 
-  /** A second attempt, where the first met something wrong in what is kept and that could be repaired. */
+  /** A second attempt, after the first found a fault in the stored files that could be repaired. */
   async #attemptRepaired(path: BootPath): Promise<Started> {
     try {
       return await this.#attempt(path);
@@ -134,7 +134,7 @@ export class Engine {
     if (session === this.#session && fault.code !== "stopped") this.#current.value = { at: "failed", fault };
   }
 
-  /** Page and worker come from different versions of the site; a reload fetches both anew. */
+  /** Page and worker come from different versions of the site; a reload fetches both again. */
   async #meetOtherBuild(session: WorkerSession, build: string): Promise<never> {
     const fault = new EngineFault("mismatch", `the page is ${MANIFEST.build}, its worker ${build}`);
     session.end(fault);

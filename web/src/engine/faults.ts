@@ -1,11 +1,11 @@
 import type { BootPath } from "./manifest";
 
-/** Why there is no engine. */
+/** Reasons for a missing engine. */
 export type FaultCode =
   | "no-wasm" // this browser has no WebAssembly (Lockdown Mode switches it off)
   | "no-worker" // the worker's script did not load or could not start
   | "wasm-download" // Python itself was not fetched
-  | "wasm-compile" // or is no WebAssembly for this browser
+  | "wasm-compile" // or it is not WebAssembly for this browser
   | "download" // another file was not fetched
   | "boot" // Python or the engine did not start
   | "self-test" // it started, but a short match through its door went wrong
@@ -17,8 +17,8 @@ export type FaultCode =
 
 export const FETCH_SECONDS = 20;
 /**
- * Longer, since a busy worker can tell nothing of how far it is; a plain start works seven times as long as one from
- * the image (WebKit: 21 s of a processor's time beside 3 s), and after it there is nothing else to try.
+ * Longer, since a busy worker can't report its progress; a plain start works seven times as long as one from the image
+ * (WebKit: 21 s of processor time instead of 3 s), and after it there is no other way.
  */
 export const WORK_SECONDS: Readonly<Record<BootPath, number>> = { snapshot: 60, plain: 180 };
 export const ANSWER_SECONDS = 15;
@@ -37,14 +37,14 @@ export class EngineFault extends Error {
   }
 }
 
-/** No machine player answers; `code` is the fault of its engine, or what the door says of the question. */
+/** No bot answers; `code` is the fault of its engine, or the door's error. */
 export class ThinkingFault extends Error {
   constructor(readonly code: string) {
     super(code);
   }
 }
 
-/** The first lines of what was thrown; an engine fault stays what it is. */
+/** The first lines of an error; an engine fault stays unchanged. */
 export function faultOf(code: FaultCode, thrown: unknown): EngineFault {
   if (thrown instanceof EngineFault) return thrown;
   return new EngineFault(code, String(thrown).slice(0, 2000));

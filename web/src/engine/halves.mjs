@@ -1,11 +1,11 @@
 // @ts-check
-// Python's WebAssembly comes in two modules (web/pyodide-slim/split.mjs): the first has what a start and a match use, and
-// loads the second by itself when it first calls a function that lies there. This module runs in Node and in the browser.
+// Python's WebAssembly comes in two modules (web/pyodide-slim/split.mjs): the first has the functions for a start and a
+// match, and loads the second when it first calls a function there. This module runs in Node and in the browser.
 
-/** What the first module's exports for the second begin with. */
+/** Prefix of the first module's exports for the second. */
 export const OWN = "$";
 
-/** A module that imports a function that takes and gives nothing, and exports it: only so may it lie in a table. */
+/** A module that imports a function without parameters and results, and exports it: only so can a table contain it. */
 const WRAPPER = Uint8Array.from([
   ...[0, 0x61, 0x73, 0x6d, 1, 0, 0, 0], // WebAssembly, version 1
   ...[1, 4, 1, 0x60, 0, 0], // type 0: () → ()
@@ -31,11 +31,11 @@ function lentBy(/** @type {WebAssembly.Table} */ table) {
 }
 
 /**
- * Makes the first module whole.
+ * Completes the first module.
  * @param {WebAssembly.Instance} first
- * @param {() => WebAssembly.Module} loadSecond called at most once, and to give the module at once: Python waits
- * @param {boolean} [isAtOnce] whether the second is there from the beginning, with what it brings into the memory
- * @returns {WebAssembly.Exports} what both export together
+ * @param {() => WebAssembly.Module} loadSecond called at most once, and must return the module at once: Python waits
+ * @param {boolean} [isAtOnce] whether the second is loaded from the beginning, with its data for the memory
+ * @returns {WebAssembly.Exports} the exports of both together
  */
 export function joined(first, loadSecond, isAtOnce = false) {
   /** @type {Record<string, WebAssembly.ExportValue>} */

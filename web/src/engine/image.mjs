@@ -1,6 +1,6 @@
 // @ts-check
-// The engine's memory as a file: what differs between a Python that has just been started and one that has the
-// engine imported. The build writes it, the worker puts it back; so this module runs in Node and in the browser.
+// The engine's memory as a file: the differences between a Python that has just been started and one that has the
+// engine imported. The build writes it, the worker restores it; so this module runs in Node and in the browser.
 //
 // Layout, little-endian: magic, head length, head (JSON, UTF-8), Pyodide's snapshot header, an index of
 // [bytes to skip, bytes to write] pairs, and the bytes to write. Every part begins at a multiple of four.
@@ -9,7 +9,7 @@
 const MAGIC = 0x41444654;
 /** Equal bytes shorter than this between two differences are written too: an index entry costs eight. */
 const WORTH_SKIPPING = 24;
-/** Where Pyodide's own snapshot header says how long it is. */
+/** The place of the length in Pyodide's own snapshot header. */
 const HEADER_LENGTH_WORD = 1;
 
 /**
@@ -39,8 +39,8 @@ const HEADER_LENGTH_WORD = 1;
  */
 
 /**
- * A cheap 32-bit sum of whole words (FNV-1a's step on words): tells two versions of a memory apart, no more.
- * @param {Uint8Array} bytes a view whose start is a multiple of four; what is beyond its last whole word does not count
+ * A cheap 32-bit sum of full words (FNV-1a's step on words), only to distinguish two versions of a memory.
+ * @param {Uint8Array} bytes a view whose start is a multiple of four; bytes beyond its last full word do not count
  */
 export function sum32(bytes) {
   const words = new Uint32Array(bytes.buffer, bytes.byteOffset, bytes.byteLength >> 2);
@@ -73,8 +73,8 @@ export function trampolineIndex(module) {
 
 /**
  * @param {Uint8Array} heap memory to be rebuilt
- * @param {Uint8Array} fresh what a just instantiated memory begins with
- * @returns {[from: number, to: number][]} where they differ
+ * @param {Uint8Array} fresh the beginning of a just instantiated memory
+ * @returns {[from: number, to: number][]} the stretches that differ
  */
 function differences(heap, fresh) {
   /** @type {[number, number][]} */
@@ -99,7 +99,7 @@ const aligned = (length) => (length + 3) & ~3;
 /**
  * @param {string} build
  * @param {Uint8Array} snapshot as Pyodide's makeMemorySnapshot gave it
- * @param {Uint8Array} fresh what a just instantiated memory begins with, {@link freshLength} bytes
+ * @param {Uint8Array} fresh the beginning of a just instantiated memory, {@link freshLength} bytes
  * @returns {Uint8Array} the file
  */
 export function writeImage(build, snapshot, fresh) {
@@ -132,7 +132,7 @@ function joined(parts) {
 /**
  * @param {Uint8Array} file as {@link writeImage} made it
  * @returns {Image}
- * @throws {Error} where the file is no image or is not whole
+ * @throws {Error} if the file is not an image or is incomplete
  */
 export function readImage(file) {
   const data = file.byteOffset % 4 === 0 ? file : file.slice();
@@ -153,11 +153,11 @@ export function readImage(file) {
 }
 
 /**
- * Makes the memory what it was when the image was taken, but for the stack, on which nothing lives between two calls.
- * Memory that was never used is zero and stays untouched: touching all of it takes longer than all the rest.
+ * Restores the memory to its state in the image, except for the stack, which is empty between two calls. Memory that
+ * was never used is zero and stays untouched: touching all of it takes longer than all the rest.
  * @param {Image} image
  * @param {Module} module
- * @param {Uint8Array} fresh what this machine's memory began with
+ * @param {Uint8Array} fresh the beginning of this machine's memory
  */
 function applyImage(image, module, fresh) {
   const heap = module.HEAPU8;
@@ -192,9 +192,9 @@ export function onFreshMemory(settings, see) {
 }
 
 /**
- * Wraps Emscripten's start so that the memory is the image's when Pyodide goes on with `_loadSnapshot: image.header`.
- * The memory is taken as it is right after instantiation: that is what the image was compared with.
- * Pyodide holds on to what it was started with; so nothing refers to the image any more once it is in the memory.
+ * Wraps Emscripten's start so that the memory is the image's when Pyodide continues with `_loadSnapshot: image.header`.
+ * It uses the memory right after instantiation, with which the image was compared. Pyodide keeps a reference to its
+ * options; so nothing refers to the image any more once it is in the memory.
  * @param {CreateModule} createModule default export of pyodide.asm.mjs
  * @param {Image} whole
  * @returns {CreateModule}

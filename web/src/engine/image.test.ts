@@ -1,4 +1,4 @@
-// The memory image: what is written of a memory is what another machine has afterwards.
+// The memory image: another machine's memory afterwards equals the written one.
 import { expect, test } from "vitest";
 import { freshLength, readImage, restoring, sum32, trampolineIndex, writeImage } from "./image.mjs";
 
@@ -42,7 +42,7 @@ function imageOf(memory: Uint8Array): Uint8Array {
   return writeImage("b", snapshot, fresh.slice(0, freshLength(fresh)));
 }
 
-/** Stands for pyodide.asm.mjs: instantiates, and leaves its own traces in the memory. */
+/** A substitute for pyodide.asm.mjs: it instantiates, and leaves its own traces in the memory. */
 function createModule(own: number, memory: Uint8Array): CreateModule {
   return (async (settings: Settings) => {
     await new Promise<void>((done) => settings.instantiateWasm({}, () => done()));
@@ -69,7 +69,7 @@ async function restored(file: Uint8Array, own = 77, memory = freshMemory()): Pro
   return (await start(settings as never)) as unknown as Module;
 }
 
-test("a restored memory is the one that was taken, but for the trampoline, which is this machine's own", async () => {
+test("a restored memory equals the saved one, except for the trampoline, which is this machine's", async () => {
   const taken = usedMemory();
   const module = await restored(imageOf(taken), 77);
   expect(module.HEAP32[trampolineIndex(module)]).toBe(77);
@@ -82,7 +82,7 @@ test("an image is much smaller than its memory", () => {
   expect(imageOf(usedMemory()).length).toBeLessThan(HEAP / 4);
 });
 
-test("a machine whose memory starts otherwise is refused", async () => {
+test("a machine with another initial memory is refused", async () => {
   const other = freshMemory();
   other[3] = 1;
   await expect(restored(imageOf(usedMemory()), 77, other)).rejects.toThrow(/starts the engine's memory otherwise/);
@@ -96,7 +96,7 @@ test("a machine with a memory of another length is refused", async () => {
   );
 });
 
-test("what is no image, or not all of one, is refused", () => {
+test("data that is no image, or only part of one, is refused", () => {
   const file = imageOf(usedMemory());
   expect(() => readImage(new Uint8Array())).toThrow(/no engine image/);
   expect(() => readImage(new TextEncoder().encode("<!doctype html>"))).toThrow(/no engine image/);
@@ -120,7 +120,7 @@ test("an image is read from anywhere in a buffer", () => {
   expect(readImage(shifted.subarray(1)).head).toEqual(readImage(file).head);
 });
 
-test("the sum tells memories apart by one bit", () => {
+test("the sum differs for memories that differ in one bit", () => {
   const memory = freshMemory();
   const before = sum32(memory);
   memory[HEAP - 1] = 1;

@@ -28,12 +28,12 @@ const text = async (address: string) => {
   return contents && new TextDecoder().decode(contents);
 };
 
-test("what was kept is there again", async () => {
+test("a stored image is found again", async () => {
   await keep(new Map([[HERE, new Blob(["memory"])]]));
   expect(await text(HERE)).toBe("memory");
 });
 
-test("what was damaged is not there, nor is anything before the first start", async () => {
+test("a damaged one is not found, nor any before the first start", async () => {
   expect(await text(HERE)).toBeUndefined();
   await keep(new Map([[HERE, new Blob(["memory"])]]));
   for (const store of stores.values()) {
@@ -42,14 +42,14 @@ test("what was damaged is not there, nor is anything before the first start", as
   expect(await text(HERE)).toBeUndefined();
 });
 
-test("another build's take the place of one's own", async () => {
+test("one of another build replaces that of the present build", async () => {
   await keep(new Map([[HERE, new Blob(["memory"])]]));
   const next = HERE.replace("/1/", "/2/");
   await keep(new Map([[next, new Blob(["later memory"])]]));
   expect([await text(HERE), await text(next)]).toEqual([undefined, "later memory"]);
 });
 
-test("another copy of the site on the same origin keeps its own", async () => {
+test("another copy of the site on the same origin has its own", async () => {
   const there = HERE.replace("/engine/", "/beta/engine/");
   stores.set("unpacked", new Map([["another app's", new Response("its own")]]));
   await keep(new Map([[there, new Blob(["beta"])]]));
@@ -57,7 +57,7 @@ test("another copy of the site on the same origin keeps its own", async () => {
   expect([await text(HERE), await text(there), stores.has("unpacked")]).toEqual(["memory", "beta", true]);
 });
 
-test("a browser that keeps nothing starts without", async () => {
+test("a browser that stores nothing starts without one", async () => {
   vi.stubGlobal("caches", undefined);
   await keep(new Map([[HERE, new Blob(["memory"])]]));
   expect(await text(HERE)).toBeUndefined();

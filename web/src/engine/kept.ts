@@ -1,4 +1,4 @@
-/** What a start has unpacked, kept for the next one: to unpack it takes as long as all the rest of a start. */
+/** The files unpacked by a start, kept for the next one: unpacking takes as long as all the rest of a start. */
 
 /** The cache is this site's own: other apps, and other copies of this one, may live on the same origin. */
 const cacheFor = (address: string): string => `tefuda-unpacked-${address.replace(/engine\/[^/]*\/[^/]*$/, "")}`;
@@ -12,8 +12,8 @@ export async function hashOf(contents: ArrayBuffer): Promise<string> {
 }
 
 /**
- * Contents kept under an address, if they are what was kept. None over plain http, nor in private windows of some
- * browsers, nor where the browser needed the space: a start does without.
+ * Contents kept under an address, if they are unchanged. There are none over plain http, nor in private windows of some
+ * browsers, nor after the browser needed the space: a start works without.
  */
 export async function kept(address: string): Promise<ArrayBuffer | undefined> {
   try {

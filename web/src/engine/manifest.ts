@@ -1,4 +1,4 @@
-/** What the build tells of the engine's files (see web/pyodide-slim/engine.mjs). */
+/** The build's data about the engine's files (see web/pyodide-slim/engine.mjs). */
 export interface Manifest {
   /** One id for the page, the worker and the memory image. */
   readonly build: string;
@@ -6,7 +6,7 @@ export interface Manifest {
   readonly folder: string;
   /** Sizes in bytes, by name. */
   readonly files: Readonly<Record<string, number>>;
-  /** What {@link PLAIN} holds, one after another: lengths in bytes, by the name that Pyodide asks for. */
+  /** The contents of {@link PLAIN}, one after another: lengths in bytes, by the name that Pyodide asks for. */
   readonly plain: Readonly<Record<string, number>>;
   /** Ids of the games that the engine knows, in the order of its register. */
   readonly games: readonly string[];
@@ -25,17 +25,17 @@ export const MANIFEST: Manifest = __ENGINE__;
 /** The two ways of starting: from the memory image, or Python first and then the engine's wheel by micropip. */
 export type BootPath = "snapshot" | "plain";
 
-/** Python's WebAssembly: what a start and a match use. */
+/** Python's WebAssembly: the functions for a start and a match. */
 export const WASM = "python.bin";
 /** All the rest of it, for when that is called. */
 export const REST = "python-rest.bin";
 export const IMAGE = "image.bin";
-/** What a plain start has instead of the image: Python's standard library and the wheels of micropip and the engine. */
+/** The files of a plain start: Python's standard library and the wheels of micropip and the engine. */
 export const PLAIN = "plain.bin";
 /** The standard library, as {@link PLAIN} names it. */
 export const STDLIB = "stdlib.zip";
 
-/** Names of the files that a way of starting needs beside {@link WASM}; a plain one runs what the image has done. */
+/** Names of the files that a start needs in addition to {@link WASM}; a plain one repeats the image's work. */
 export const filesFor = (path: BootPath): string[] => (path === "snapshot" ? [IMAGE] : [REST, PLAIN]);
 
 /** Bytes of all files that a way of starting fetches. */

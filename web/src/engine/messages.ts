@@ -1,4 +1,4 @@
-/** What page and worker say to each other. Requests and answers of the door travel as JSON texts. */
+/** Messages between page and worker. Requests and answers of the door are sent as JSON texts. */
 import type { FaultCode } from "./faults";
 import type { BootPath } from "./manifest";
 
@@ -25,15 +25,15 @@ export type ToWorker = StartOrder | Asked;
 
 export type FromWorker =
   | { type: "step"; step: BootStep }
-  /** How many bytes of the files have arrived in all. */
+  /** Total bytes of the files so far. */
   | { type: "bytes"; loaded: number }
   | { type: "ready"; build: string }
   | { type: "answers"; id: number; answers: string[] }
   | { type: "fault"; code: FaultCode; detail: string };
 
-/** The service worker's answer: what a look at all that is kept has come to, by the files' addresses below the page's folder. */
+/** The service worker's answer: the result of a check of all stored files, by their addresses below the page. */
 export interface Repaired {
-  /** Fetched again, since it was missing or not what the build had made. */
+  /** Fetched again, since it was missing or differed from the build. */
   readonly repaired: readonly string[];
   /** Still missing or wrong. */
   readonly wrong: readonly string[];

@@ -1,6 +1,6 @@
 /**
- * Scripts that run beside the page: its workers, held by the page's own policy, and the service worker. Where the
- * browser knows Trusted Types no other address becomes a script: the policy of that name can be made only once.
+ * Scripts that run next to the page: its workers, under the page's own policy, and the service worker. In a browser
+ * with Trusted Types no other address becomes a script: the policy of that name can be made only once.
  */
 
 interface Policies {
@@ -8,7 +8,7 @@ interface Policies {
 }
 
 interface Policy {
-  /** In truth a TrustedScriptURL, which TypeScript knows nothing of; it stands wherever an address may. */
+  /** Actually a TrustedScriptURL, which TypeScript does not know; it may replace any address. */
   createScriptURL(address: string): string;
 }
 
@@ -28,8 +28,8 @@ const policy: Policy = (window as { trustedTypes?: Policies }).trustedTypes?.cre
 }) ?? { createScriptURL: ownScript };
 
 /**
- * Imports the script when it runs: Firefox was seen to ask its service worker for nothing that a text imports before.
- * What comes meanwhile is kept for the script, and if that does not come the worker breaks with what hindered it.
+ * Imports the script when it runs: Firefox was seen to bypass its service worker for a text's earlier imports. Messages
+ * that come meanwhile are kept for the script; if it does not load, the worker fails with the cause.
  */
 const importing = (script: string): string => `
 const early = [];
@@ -54,14 +54,14 @@ function importerOf(script: string): string {
 /**
  * Starts a module of this site as a worker under the policy in index.html; the way to start any worker here.
  *
- * A worker whose address is the network's follows nothing but its own response's headers, which plain hosts don't
- * set: it might fetch from anywhere and evaluate text. One whose text the page made inherits the page's policy; so the
- * text is a few lines, which import the script. Messages may be posted at once. In the script `import.meta.url` is its own address as ever, but
- * `location` is `blob:…`: relative addresses mean nothing to `fetch` there, and addresses are handed in whole. Its
- * first line should be `import "../engine/under-policy"`, which refuses to run any other way.
+ * A worker with an address in the network follows only its own response's headers, which plain hosts don't set: it
+ * might fetch from anywhere and evaluate text. One whose text the page made inherits the page's policy; so the text is
+ * a few lines, which import the script. Messages may be posted at once. In the script `import.meta.url` is its own
+ * address as usual, but `location` is `blob:…`: `fetch` can't resolve relative addresses there, so they are passed
+ * complete. Its first line should be `import "../engine/under-policy"`, which refuses to run any other way.
  *
  * @param script address as `import address from "./x.ts?worker&url"` gives it
- * @throws TypeError where that lies outside the page's folder
+ * @throws TypeError if that is outside the page's folder
  */
 export const startWorker = (script: string): Worker =>
   new Worker(policy.createScriptURL(importerOf(ownScript(new URL(script, document.baseURI).href))), { type: "module" });

@@ -1,6 +1,7 @@
 /**
- * What a start knows of those before it, by two notes that outlast the page, which a browser that keeps nothing does without;
- * and what the page asks of the service worker, which keeps the site's files: whether it is there, and to repair them.
+ * A start's knowledge of earlier ones, in two notes that outlast the page (a browser without storage works without
+ * them); and the page's requests to the service worker, which stores the site's files: whether it is there, and to
+ * repair them.
  */
 import { MANIFEST } from "./manifest";
 import type { Repaired, RepairOrder } from "./messages";
@@ -16,11 +17,11 @@ function guarded<T>(use: () => T, otherwise: T): T {
   }
 }
 
-/** Whether the memory image of this build did not load here once. */
+/** Returns whether the memory image of this build once failed to load here. */
 export const isSnapshotOff = (build: string): boolean =>
   guarded(() => localStorage.getItem(OFF + build) !== null, false);
 
-/** Notes that it did not, and forgets what was noted about other builds. */
+/** Records that it did not, and deletes the notes on other builds. */
 export function noteSnapshotOff(build: string, why: string): void {
   guarded(() => {
     const old = Object.keys(localStorage).filter((key) => key.startsWith(OFF));
@@ -30,8 +31,8 @@ export function noteSnapshotOff(build: string, why: string): void {
 }
 
 /**
- * Whether this tab may reload for the sake of a worker of another build: once. Where that can't be noted, never:
- * better no game than a page that reloads for ever.
+ * Returns whether this tab may reload because of a worker of another build: once. If that can't be recorded, never: better no
+ * game than a page that reloads endlessly.
  */
 export function mayReloadFor(build: string): boolean {
   return guarded(() => {
@@ -44,7 +45,7 @@ export function mayReloadFor(build: string): boolean {
 /** Milliseconds; one of an older version never answers. */
 const PATIENCE = 60_000;
 
-/** Has every file that is kept looked at, by length and hash, and what is wrong fetched again where there is a network. */
+/** Makes the service worker check every stored file by length and hash, and fetch wrong ones again if possible. */
 export function repair(worker: ServiceWorker, mayUnregister: boolean): Promise<Repaired> {
   return new Promise((resolve, reject) => {
     const { port1, port2 } = new MessageChannel();
@@ -68,8 +69,8 @@ export function serviceWorkers(): ServiceWorkerContainer | null {
 }
 
 /**
- * After a start that failed: whether something was wrong with what is kept, and is right now. Where only another
- * version is to be had the page is loaded anew, once.
+ * After a failed start: whether a fault in the stored files was found and repaired. If only another version is
+ * available the page is reloaded, once.
  */
 export async function isRepaired(): Promise<boolean> {
   const worker = serviceWorkers()?.controller;

@@ -9,16 +9,16 @@ import type { BootStep, StartOrder } from "./messages";
 interface Start extends StartOrder {
   downloads: Downloads;
   rest: Rest;
-  /** Called with what is being done. */
+  /** Called with the present step. */
   step(step: BootStep): void;
 }
 
 export interface Started {
-  /** Build id of what runs. */
+  /** Build id of the running files. */
   build: string;
   /** The door: a JSON request in, a JSON answer out; kept for the worker's life. */
   handle(request: string): string;
-  /** Another door with matches of its own. */
+  /** Another door with its own matches. */
   spare(request: string): string;
 }
 
@@ -30,12 +30,12 @@ interface PyodideScript {
 /** An empty zip: a restored Python needs no standard library, all it uses is in its memory. */
 const EMPTY_ZIP = Uint8Array.from([0x50, 0x4b, 5, 6, ...new Array<number>(18).fill(0)]);
 
-/** What Pyodide asks for, and gets nothing of: its WebAssembly is compiled already. */
+/** A file that Pyodide requests without using it: its WebAssembly is already compiled. */
 const PYODIDE_WASM = "pyodide.asm.wasm";
 
 /**
- * Pyodide tells iPads, which say they are Macs, by their touch points, which a worker's navigator lacks; it needs to,
- * since WebAssembly's garbage collection fails on some of them. To be called before Pyodide's script is loaded.
+ * Pyodide recognizes iPads, which report to be Macs, by their touch points, which a worker's navigator lacks; it needs
+ * to, since WebAssembly's garbage collection fails on some of them. Call this before Pyodide's script is loaded.
  */
 function tellTouchPoints(count: number): void {
   if ("maxTouchPoints" in navigator) return;
@@ -43,12 +43,12 @@ function tellTouchPoints(count: number): void {
 }
 
 /**
- * Hands Pyodide what was fetched. It fetches and compiles its WebAssembly itself, and where that fails it only
- * warns and never settles; so its fetches are answered here, and the promise given back rejects where it fails.
- * @param rest the part of it that comes when it is called
- * @param isWhole whether that is there from the beginning: an image has what Python's own start makes of it
+ * Supplies Pyodide with the fetched files. It fetches and compiles its WebAssembly itself, and if that fails it only
+ * warns and never settles; so its fetches are answered here, and the returned promise rejects on failure.
+ * @param rest the second module, loaded on its first call
+ * @param isWhole whether that is there from the beginning: an image has the results of Python's own start
  * @param supplied contents by address
- * @param folder what addresses are relative to
+ * @param folder the base of relative addresses
  */
 function supply(
   wasm: WebAssembly.Module,
@@ -76,7 +76,7 @@ function supply(
   });
 }
 
-/** What one way of starting gives to Pyodide and then does to Python. */
+/** One way to start: the options and files for Pyodide, then the work on Python. */
 interface Recipe {
   options: PyodideConfig;
   /** Answers to Pyodide's fetches, by file name. */
@@ -99,7 +99,7 @@ function fromImage(files: Files, createModule: CreateModule): Recipe {
   };
 }
 
-/** What {@link PLAIN} holds, by name. */
+/** The contents of {@link PLAIN}, by name. */
 function partsOf(plain: ArrayBuffer): Record<string, ArrayBuffer> {
   let at = 0;
   const parts = Object.entries(MANIFEST.plain).map(([name, length]) => {

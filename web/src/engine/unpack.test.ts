@@ -24,7 +24,7 @@ test.each([
   for (const size of [3, 1000, 1 << 20]) expect(Buffer.compare(await read(pack(), size), TEXT)).toBe(0);
 });
 
-test("what is cut off or damaged is an error", async () => {
+test("cut off or damaged data is an error", async () => {
   const packed = compress(TEXT, 19);
   const other = packed.slice();
   other.fill(255, 4, 12);

@@ -1,4 +1,4 @@
-/** Files as the build has packed them: zstd, gzip, or not at all. Hosts can't be relied on to pack what is large. */
+/** Files in the build's packed form: zstd, gzip, or unpacked. Not all hosts compress large files. */
 import { Decompress, decompress } from "fzstd";
 
 const MAGIC_LENGTH = 4;
@@ -9,7 +9,7 @@ const begins = (bytes: Uint8Array, ...magic: number[]): boolean => magic.every((
 const isZstd = (bytes: Uint8Array): boolean => begins(bytes, 0x28, 0xb5, 0x2f, 0xfd);
 const isGzip = (bytes: Uint8Array): boolean => begins(bytes, 0x1f, 0x8b);
 
-/** What was packed, as it comes in; errors where that is damaged or cut off. Some servers have undone gzip already. */
+/** Unpacks data as it comes in; errors if that is damaged or cut off. Some servers have already undone gzip. */
 export async function unpacked(chunks: AsyncGenerator<Chunk, undefined>): Promise<ReadableStream<Chunk>> {
   const head = await beginning(chunks);
   const whole = streamOf(head, chunks);
@@ -33,7 +33,7 @@ function unzstd(): TransformStream<Chunk, Chunk> {
   });
 }
 
-/** As much of it as tells how it is packed. */
+/** The first bytes, which show the kind of packing. */
 async function beginning(chunks: AsyncGenerator<Chunk, undefined>): Promise<Chunk> {
   let head: Chunk = new Uint8Array();
   while (head.length < MAGIC_LENGTH) {

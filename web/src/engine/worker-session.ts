@@ -4,7 +4,7 @@ import type { BootStep, FromWorker, ToWorker } from "./messages";
 import { startWorker } from "./own-scripts";
 import script from "./worker.ts?worker&url";
 
-/** Where the engine's files are: below the page, wherever that is. */
+/** The folder of the engine's files, below the page. */
 const folder = (): string => new URL(`${MANIFEST.folder}/`, document.baseURI).href;
 
 /**
@@ -86,7 +86,7 @@ export class WorkerSession {
     });
   }
 
-  /** Ends the worker; what it still owes is refused with this fault. */
+  /** Ends the worker; its open requests are refused with this fault. */
   end(fault: EngineFault): void {
     if (this.#over) return;
     this.#over = fault;
@@ -111,7 +111,7 @@ export class WorkerSession {
     else this.#answer(message.id, message.answers);
   }
 
-  /** Bytes arrived: a slow download is no stalled start. Those that come once all is ready are of no start. */
+  /** Bytes arrived: a slow download is not a stalled start. Bytes that come after the start do not count. */
   #take(loaded: number): void {
     if (this.step === "ready") return;
     this.loaded = loaded;

@@ -1,4 +1,4 @@
-/** The worker's side: starts Python by the way it is told, then answers door requests one message at a time. */
+/** The worker's side: starts Python by the given way, then answers door requests one message at a time. */
 import "./under-policy";
 import { Downloads, Rest } from "./downloads";
 import { faultOf } from "./faults";
@@ -53,7 +53,7 @@ function answer({ id, requests }: Asked): void {
   }
 }
 
-// Short matches through a door of their own: one to see that all is well, one to get the interpreter going.
+// Short matches through a separate door: one as a check, one to warm the interpreter up.
 
 type Door = (request: string) => string;
 

@@ -1,4 +1,4 @@
-// Which games stand on the shelf, and in which order.
+// The games on the shelf, and their order.
 import { expect, test, vi } from "vitest";
 
 const folders = Object.keys(import.meta.glob("./*/box/index.tsx")).flatMap((path) => path.split("/")[1] ?? []);
@@ -8,7 +8,7 @@ const register = [first, second, "no_folder"];
 vi.doMock("../engine/manifest", () => ({ MANIFEST: { games: register } }));
 const { boxes } = await import("./boxes");
 
-test("games stand in the order of the engine's register, each with its id and its own box", () => {
+test("games are in the order of the engine's register, each with its id and its own box", () => {
   expect(boxes.slice(0, 2)).toEqual([
     expect.objectContaining({ id: first, accent: expect.stringMatching(/^#/) }),
     expect.objectContaining({ id: second, accent: expect.stringMatching(/^#/) }),

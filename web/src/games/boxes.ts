@@ -1,5 +1,5 @@
-// Games are found by their folders: here what is known of each before its table is fetched, the box on the shelf and
-// whether there is a lesson. The engine's register says in which order they stand.
+// Games are found by their folders; this module has the parts known before a game's table is fetched: the box on the
+// shelf and whether there is a lesson. The engine's register defines their order.
 import { MANIFEST } from "../engine/manifest";
 import type { Lesson } from "../learn/lesson";
 import type { GameBox } from "../table/types";
@@ -12,7 +12,7 @@ export const boxes = MANIFEST.games.flatMap((id) => {
   return box ? [{ ...box, id }] : [];
 });
 
-/** Each a script of its own, which comes when the lesson is opened. */
+/** Each a separate script, loaded when the lesson is opened. */
 const steps = import.meta.glob<Lesson["steps"]>("./*/lesson/steps.json", { import: "default" });
 const aids = import.meta.glob<Lesson["Aid"]>("./*/lesson/Aid.tsx", { import: "Aid" });
 

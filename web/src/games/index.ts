@@ -1,4 +1,4 @@
-// The tables of all games: each is a script of its own, which comes when its game is looked at.
+// The tables of all games: each is a separate script, loaded when its game is opened.
 import { signal } from "@preact/signals";
 import { MANIFEST } from "../engine/manifest";
 import type { GameTable } from "../table/types";
@@ -12,10 +12,10 @@ const scripts = MANIFEST.games.flatMap((id) => {
 });
 const loaded = signal<ReadonlyMap<string, Table>>(new Map());
 
-/** A game's table, once it is here; whoever reads it in an effect or while drawing is called again when it comes. */
+/** A game's table, once it is here; a reader in an effect or while drawing is called again when it comes. */
 export const tableOf = (id: string): Table | undefined => loaded.value.get(id);
 
-/** Whether the tables that {@link loadTables} was to fetch are here; a game that there is not has none. */
+/** Returns whether the tables for {@link loadTables} are here; an unknown game has none. */
 export const hasTables = (id?: string): boolean => wanted(id).every((script) => loaded.value.has(script.id));
 
 /** Fetch a game's table, or all games'; rejects where one does not come. */

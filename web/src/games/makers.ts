@@ -10,7 +10,7 @@ export interface Credit {
 }
 
 export interface Maker {
-  /** None where the sheet names nobody. */
+  /** None if the sheet names no maker. */
   readonly credits: readonly Credit[];
   /** The youngest age that the sheet recommends, in years. */
   readonly age?: number;

@@ -1,4 +1,4 @@
-// What is special in a game has a tip, in both languages, short enough for its line; recorded matches bring it up.
+// Special positions of a game have a tip, in both languages, short enough for its line; recorded matches reach them.
 import { beforeAll, describe, expect, test, vi } from "vitest";
 import { readMessages } from "../../testing/messages";
 import { catalog } from "../door/catalog";
@@ -16,10 +16,10 @@ const recorded: Record<string, { save?: Save }> = import.meta.glob("../../../tes
   import: "default",
   eager: true,
 });
-/** Games with a test of their own: what is special there does not show in an action alone. */
+/** Games with their own test: their special positions do not show in an action alone. */
 const tested = import.meta.glob("./*/tips.test.ts");
 
-/** What fits beside each other on a phone of 360 px. */
+/** Most characters next to each other on a phone of 360 px. */
 const MOST = { ja: 22, en: 44 } as const;
 
 function wordsOf(game: string, locale: string): Map<string, string> {
@@ -35,20 +35,20 @@ beforeAll(() => {
   catalog.value = written["../door/catalog.json"] ?? null;
 });
 
-test("the words of every game are looked at, and most have some", () => {
+test("the tips of every game are tested, and most games have some", () => {
   expect(games.map(({ game }) => game)).toEqual(catalog.value?.games.map(({ id }) => id).toSorted());
   expect(games.filter(({ tips }) => Object.keys(tips).length > 0).length).toBeGreaterThan(games.length / 2);
 });
 
 describe.each(games)("in $game", ({ game, tips }) => {
-  test.each(["ja", "en"] as const)("each tip is said in %s, on one line", (locale) => {
+  test.each(["ja", "en"] as const)("each tip has a text in %s, on one line", (locale) => {
     const words = wordsOf(game, locale);
     const lines = Object.keys(tips).map((name) => words.get(`${game}-tip-${name}`) ?? "");
     expect(lines.filter((line) => line.length === 0 || line.length > MOST[locale])).toEqual([]);
     expect([...words.keys()].filter((id) => id.includes("-tip-")).length).toBe(lines.length);
   });
 
-  test.skipIf(`./${game}/tips.test.ts` in tested)("recorded matches bring each tip up, and most actions none", () => {
+  test.skipIf(`./${game}/tips.test.ts` in tested)("recorded matches show each tip, and most actions none", () => {
     const actions = actionsOf(game) as unknown as LogEntry[];
     for (const is of Object.values(tips)) {
       const special = actions.filter((action) => is(action, viewOf(), 0));

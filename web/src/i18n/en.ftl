@@ -26,6 +26,8 @@ rules-coming = Loading the rules…
 rule-number = Rule { $clause }
 reload = Reload
 credits = The games and their makers
+news = New in version { $version }
+about-fault = Report a problem
 title-of = { $name } – { $site }
 box-said = { $name }. { $pitch } { $facts }
 

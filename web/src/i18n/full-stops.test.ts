@@ -1,4 +1,4 @@
-// One end for all that the log says.
+// One ending for all log texts.
 import { type Pattern, SelectExpression, TextElement, VariableReference } from "@fluent/syntax";
 import { expect, test } from "vitest";
 import { readMessages } from "../../testing/messages";
@@ -12,11 +12,11 @@ const files: Record<string, string> = import.meta.glob("../**/*.ftl", {
 const textsIn = (locale: string) =>
   Object.entries(files).flatMap(([path, text]) => (path.endsWith(`/${locale}.ftl`) ? [{ path, text }] : []));
 
-/** What the log says: its entries, and the events that some of these end with. */
+/** Texts of the log: its entries, and the events at the end of some of these. */
 const LOGGED = /-entry-|-event-\d+$/;
 const FULL_STOP = /[。.！!]|\$event/;
 
-/** How what a message can say ends, whichever variant is said. */
+/** The endings of a message's texts, in all variants. */
 function endsOf({ elements }: Pattern): string[] {
   const last = elements.at(-1);
   if (last instanceof TextElement) return [last.value.trim().at(-1) ?? ""];
@@ -25,7 +25,7 @@ function endsOf({ elements }: Pattern): string[] {
   return [expression instanceof VariableReference ? `$${expression.id.name}` : ""];
 }
 
-test.each(["ja", "en"])("in %s whatever the log says ends with a full stop", (locale) => {
+test.each(["ja", "en"])("every text of the log in %s ends with a full stop", (locale) => {
   const entries = textsIn(locale)
     .flatMap(({ text }) => readMessages(text).messages)
     .filter(({ id }) => LOGGED.test(id.name));

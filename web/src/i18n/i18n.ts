@@ -54,7 +54,7 @@ const bundle = computed(() => bundleOf(locale.value));
 const formatted = computed(() => ({ by: bundle.value, texts: new Map<string, string>() }));
 const MOST_FORMATTED = 5000;
 
-/** Forget the messages shown so far, since they tell of the cards that were seen. */
+/** Forget the messages shown so far, since they reveal seen cards. */
 export const forgetMessages = (): void => formatted.peek().texts.clear();
 
 export const has = (id: string): boolean => bundle.value.hasMessage(id);

@@ -7,7 +7,7 @@ const ISOLATED = `\u2068${DAVID}\u2069`;
 
 beforeEach(() => Promise.all(LOCALES.map(loadHomeWords)));
 
-test.each(LOCALES)("a name from right to left turns nothing round in %s", (each) => {
+test.each(LOCALES)("a name from right to left does not reverse other text in %s", (each) => {
   locale.value = each;
   expect(t("more-about", { name: DAVID })).toContain(ISOLATED);
   expect(joined([DAVID, "Aki 31"])).toContain(ISOLATED);

@@ -26,6 +26,8 @@ rules-coming = 遊び方を開いています…
 rule-number = 遊び方{ $clause }
 reload = 読み込み直す
 credits = ゲームと作り手
+news = バージョン{ $version }の新しいところ
+about-fault = 不具合を知らせる
 title-of = { $name }・{ $site }
 box-said = { $name }。{ $pitch } { $facts }
 

@@ -49,12 +49,12 @@ describe.each(LOCALES)("the messages in %s", (locale) => {
     expect(names.filter((name, at) => names.indexOf(name) !== at)).toEqual([]);
   });
 
-  test("refer to nothing but their arguments", () => {
+  test("refer only to their arguments", () => {
     expect([...references[locale]].filter(([, { others }]) => others.size).map(([id]) => id)).toEqual([]);
   });
 });
 
-test("no variant in ja waits for a plural category: Japanese has but one", () => {
+test("no variant in ja depends on a plural category: Japanese has only one", () => {
   const categories = Object.entries(files)
     .filter(([path]) => path.endsWith("/ja.ftl"))
     .flatMap(([path, text]) => [...text.matchAll(/^\s*\[(?:zero|one|two|few|many)\]/gm)].map(() => path));
@@ -73,12 +73,12 @@ test("both languages have the same arguments for a message", () => {
 describe("the page's code", () => {
   const calls = sources.flatMap((source) => source.calls);
 
-  test("asks by name for messages that there are", () => {
+  test("requests existing messages by name", () => {
     expect(calls.length).toBeGreaterThan(300);
     expect(calls.filter(({ id }) => !references.en.has(id))).toEqual([]);
   });
 
-  test("gives a message the arguments that it takes, and nothing else", () => {
+  test("gives a message exactly the arguments that it takes", () => {
     const wrong = calls.filter(({ id, args }) => args && `${args.toSorted()}` !== `${variablesOf("en", id).sort()}`);
     expect(wrong).toEqual([]);
   });
@@ -92,7 +92,7 @@ describe("every message", () => {
     .flatMap((source) => source.templates)
     .filter((template) => ID_PART.test(fixed(template)) && /[a-z]/.test(fixed(template)));
 
-  /** Whether a text is a template with each hole filled by what page or engine say. */
+  /** Returns whether a text is a template with each hole filled by a value of page or engine. */
   function fits(text: string, [first, ...rest]: Template): boolean {
     if (first === undefined) return text === "";
     if (first !== null) return text.startsWith(first) && fits(text.slice(first.length), rest);
@@ -102,7 +102,7 @@ describe("every message", () => {
   const isSaid = (text: string): boolean =>
     said.has(text) || sent.has(text) || NUMBER.test(text) || templates.some((template) => fits(text, template));
 
-  test("is used: its name is said, or put together from what page and engine say", () => {
+  test("is used: its name is in the code, or composed from names of page and engine", () => {
     const isUsed = (id: string) => said.has(id) || templates.some((template) => fits(id, template));
     expect(ids.filter((id) => !isUsed(id))).toEqual([]);
   });

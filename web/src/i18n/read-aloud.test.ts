@@ -12,7 +12,7 @@ const files: Record<string, string> = import.meta.glob("../**/*.ftl", {
   import: "default",
   eager: true,
 });
-/** What lessons and the trials of the rules say, in both languages. */
+/** The texts of lessons and of the rules' trials, in both languages. */
 const data: Record<string, unknown> = import.meta.glob(
   ["../games/*/lesson/steps.json", "../games/*/leaflet/positions.json"],
   { import: "default", eager: true },
@@ -48,7 +48,7 @@ const NAMES = {
 };
 const THREE = { ja: "アキ、Anna Maria、אבישג", en: "Aki, Anna Maria and אבישג" };
 
-/** What games know of their own messages, by the id with which these begin. */
+/** The games' data about their own messages, by the id with which these begin. */
 const games = Object.entries(
   import.meta.glob<ReadAloud>("../games/*/read-aloud.testing.ts", { import: "READ_ALOUD", eager: true }),
 ).map(([path, known]) => ({ game: path.split("/")[2] ?? "", known }));
@@ -57,7 +57,7 @@ const knownOf = (id: string): ReadAloud | undefined => games.find(({ game }) => 
 const play = (locale: Locale) =>
   games.flatMap(({ known }) => known.cards?.((id, args) => said(locale, id, args)) ?? []);
 
-/** What fills a slot in, by its name; numbers fill in all others. */
+/** The values for a slot, by its name; numbers fill all others. */
 const TEXTS: Readonly<Record<Locale, Readonly<Record<string, readonly FluentVariable[]>>>> = {
   ja: {
     card: ["♥10", "黄色5"],
@@ -113,7 +113,7 @@ const TEXTS: Readonly<Record<Locale, Readonly<Record<string, readonly FluentVari
 /** Slots for a name, in every message. */
 const NAMED = new Set(["name", "other", "person", "seat"]);
 
-/** The variants that a message tells apart, by the slot. */
+/** The variants of a message, by the slot. */
 class Variants extends Visitor {
   readonly of = new Map<string, string[]>();
   constructor(message: Message) {
@@ -148,7 +148,7 @@ function valuesOf(locale: Locale, id: string, slot: string, variants?: readonly 
   );
 }
 
-/** Messages that count what there are two of, or more: players, cards that go together, a release's points. */
+/** Messages that always count two or more: players, cards that go together, a release's points. */
 const FROM_TWO = /^(?:players|link-players|book-players-count|book-ratings-.*|judge-done)$/;
 
 interface Said {
@@ -157,7 +157,7 @@ interface Said {
   readonly args?: Readonly<Record<string, FluentVariable>>;
 }
 
-/** All that a message says: every value of a slot once, beside each of the first slot's. */
+/** All readings of a message: every value of a slot once, with each of the first slot's. */
 function readings(locale: Locale, message: Message): Said[] {
   const id = message.id.name;
   const variants = new Variants(message).of;
@@ -184,7 +184,7 @@ const everything = (locale: Locale): Said[] => [
   ...Object.entries(data).flatMap(([path, value]) => textsIn(value, locale).map((text) => ({ id: path, text }))),
 ];
 
-/** The texts of a language in what lessons and trials hold. */
+/** A language's texts in lessons and trials. */
 function textsIn(value: unknown, locale: Locale): string[] {
   if (typeof value !== "object" || value === null) return [];
   return Object.entries(value).flatMap(([key, inner]) =>
@@ -201,10 +201,10 @@ const WORDS = games.flatMap(({ known }) => known.words ?? []).join("|");
 const RUNS_IN = RegExp(`[ぁ-ん] ?(?:${WORDS})|(?:${WORDS}) ?[ぁ-ん]`);
 
 const NOUN = "(?:card|chip|colour|day|game|match|minute|number|pile|place|player|point|round|second|step|time|trick)";
-/** A number that counts what follows it, and does not number what comes before. */
+/** A number that counts the next word, and does not number the word before. */
 const ALONE = "(?<![\\d.,:–-]|\\b(?:place|player|rule|round|spot|step|trick) )\\b";
 
-/** What no reading of a message has, and how it is called. */
+/** Faults that no reading of a message may have, with their names. */
 const FAULTS: Readonly<Record<Locale, readonly (readonly [string, RegExp])[]>> = {
   ja: [
     [
@@ -232,7 +232,7 @@ const EITHER: readonly (readonly [string, RegExp])[] = [
 
 const isOf: Readonly<Record<Locale, (text: string) => boolean>> = {
   ja: (text) => !/[a-z]{2,}/i.test(text.replaceAll(LATIN, "")),
-  en: (text) => !/[ぁ-んァ-ヶ一-龠]/.test(text.replaceAll("カイホウ", "")), // the sheet's own word, said beside ours
+  en: (text) => !/[ぁ-んァ-ヶ一-龠]/.test(text.replaceAll("カイホウ", "")), // the sheet's own word, used next to ours
 };
 
 /** Makers are named as they write themselves. */
@@ -246,7 +246,7 @@ test("in ja the name of a card does not run into the sentence", () => {
   expect(withCard.filter(({ text }) => RUNS_IN.test(text))).toEqual([]);
 });
 
-describe.each(LOCALES)("in %s, whatever fills a message in,", (locale) => {
+describe.each(LOCALES)("in %s, for all values of a message,", (locale) => {
   const all = everything(locale);
   const ofOthers = all.filter(({ id }) => !isCredit(id));
   const faulty = (isFaulty: (text: string) => boolean) => [
@@ -265,7 +265,7 @@ describe.each(LOCALES)("in %s, whatever fills a message in,", (locale) => {
     expect(faulty((text) => !isOf[locale](text))).toEqual([]);
   });
 
-  test.each(NOT_BUT[locale])("it says no %s, but %s", (not) => {
+  test.each(NOT_BUT[locale])("it has no %s, but %s", (not) => {
     expect(faulty((text) => not.test(text))).toEqual([]);
     expect(Object.entries(pages).flatMap(([path, text]) => (not.test(text) ? [path] : []))).toEqual([]);
   });

@@ -1,4 +1,4 @@
-// What is said at a table is read at a glance: no sentence is long.
+// Texts at a table are read at a glance: no sentence is long.
 import { type Pattern, SelectExpression, TextElement } from "@fluent/syntax";
 import { describe, expect, test } from "vitest";
 import { readMessages } from "../../testing/messages";
@@ -12,7 +12,7 @@ const files: Record<string, string> = import.meta.glob(
   },
 );
 
-/** Said in the set-up, on the score sheet's foot or in the rules' clauses, where there is time to read. */
+/** Texts in the set-up, on the score sheet's foot or in the rules' clauses, where there is time to read. */
 const AT_LEISURE = /-(option|credit|story|rule)-?/;
 const ENDS = { ja: /(?<=[。！？])/u, en: /(?<=[.!?])\s+/u } as const;
 const MOST = { ja: 40, en: 20 } as const;
@@ -23,7 +23,7 @@ const lengthOf: Record<Locale, (sentence: string) => number> = {
   en: (sentence) => sentence.split(/\s+/).filter(Boolean).length,
 };
 
-/** All that a message can say, with what fills it in as one letter. */
+/** All texts of a message, with each variable as one letter. */
 function spoken({ elements }: Pattern): string[] {
   return elements.reduce<string[]>(
     (begun, element) => ends(element).flatMap((end) => begun.map((text) => text + end)),
@@ -54,7 +54,7 @@ function tooLong(locale: Locale): string[] {
 }
 
 describe.each(["ja", "en"] as const)("at a table in %s", (locale) => {
-  test("no sentence is longer than one takes in at a glance", () => {
+  test("no sentence is too long to read at a glance", () => {
     expect(tooLong(locale)).toEqual([]);
   });
 });

@@ -1,4 +1,4 @@
-// An answer to a question shows as given at once, while the others go on.
+// An answer to a question shows as given at once, while the others continue.
 import { signal } from "@preact/signals";
 import { beforeEach, expect, test } from "vitest";
 import { clear, click, draw, the } from "../../testing/screen";
@@ -15,7 +15,7 @@ const step = {
 
 beforeEach(clear);
 
-test("the answer that was given is marked, and none can be given any more", async () => {
+test("the given answer is marked, and no other can be given", async () => {
   const answer = signal<{ value: unknown } | null>(null);
   const give = (value: unknown) => {
     answer.value = { value };

@@ -1,4 +1,4 @@
-// The band above the table: what is to be done, or what came of it, the way on, and the way to any other step.
+// The band above the table: the task, or the result, the next step, and the way to any other step.
 import { useEffect, useLayoutEffect, useRef } from "preact/hooks";
 import type { Name } from "../door/door";
 import { locale, t } from "../i18n/i18n";
@@ -12,7 +12,7 @@ import { type Question, type Step, stepsDone } from "./lesson";
 
 const inWords = (name: Name | null | undefined): string => name?.[locale.value] ?? "";
 
-/** What is said now: how it ended, why something does not go, that the end is on its way, or what is to be done. */
+/** The present text: the outcome, the reason for a refusal, a coming end, or the task. */
 function words({ step, outcome, hint, answer }: Attempt): string {
   if (outcome.value) return inWords(outcome.value.say);
   return answer.value ? t("learn-answered") : inWords(hint.value ?? step.say);
@@ -80,7 +80,7 @@ function Answers({ question, attempt }: { question: Question; attempt: Attempt }
   );
 }
 
-/** What comes next: the next step, a match of one’s own, or another try; the first of them takes the focus. */
+/** The next ways: the next step, an own match, or another try; the first of them takes the focus. */
 function Ways({ isDone, table, lesson, place, onPlay, onAgain }: AtStep & { isDone: boolean }) {
   const row = useRef<HTMLDivElement>(null);
   useEffect(() => row.current?.querySelector<HTMLElement>(".button-main")?.focus({ preventScroll: true }), []);

@@ -1,4 +1,4 @@
-// A lesson on the screen: what is to be done, the table to do it at, what came of it, and the way on.
+// A lesson on the screen: the task, its table, the result, and the next step.
 import { useEffect, useLayoutEffect, useMemo, useState } from "preact/hooks";
 import { lastNames } from "../device/habits";
 import { t } from "../i18n/i18n";
@@ -47,7 +47,7 @@ export function LessonPlayer({ table, lesson, at, onPlay }: Props) {
   );
 }
 
-/** Who sits at the table of a step: the learner, and machines with faces of the game's own. */
+/** The seats at the table of a step: the learner, and bots with the game's own faces. */
 function attemptAt(table: Taught, step: Step): { attempt: Attempt; seating: Seating } {
   const { faces } = machineLooksOf(table);
   const seating = Array.from({ length: step.seats }, (_, seat) =>
@@ -67,7 +67,7 @@ function Trying({ step, ...props }: Omit<AtStep, "attempt"> & { step: Step }) {
   useEffect(() => attempt.begin(), [attempt]);
   const outcome = attempt.outcome.value;
   useLit(outcome ? NOTHING : (step.lit ?? NOTHING));
-  const Frame = table.Live ? "div" : "main"; // a game with a screen of its own brings its own
+  const Frame = table.Live ? "div" : "main"; // a game with its own screen brings its own
   const AtTable = table.Live ? LiveTable : TurnTable;
   return (
     <AtSeats.Provider value={{ seating, looks: machineLooksOf(table) }}>
@@ -111,7 +111,7 @@ function LiveTable(props: AtStep) {
 
 const NOTHING: readonly string[] = [];
 
-/** What a step speaks of is lit wherever it lies, also when the table changes: by a rule for its selectors. */
+/** Lights the parts in a step's text in any place, even after changes of the table: by a rule for their selectors. */
 function useLit(selectors: readonly string[]): void {
   const lit = selectors.join();
   useLayoutEffect(() => {

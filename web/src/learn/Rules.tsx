@@ -1,5 +1,5 @@
-// The rules of a game wherever they are opened: its leaflet, a script and words of its own, is fetched then, with a word while
-// it comes or where it does not.
+// The rules of a game in any place: its leaflet, with its own script and words, is fetched when they are opened, with a
+// notice until it comes or if it fails.
 import { signal } from "@preact/signals";
 import { useEffect, useState } from "preact/hooks";
 import { fetchCatalog } from "../door/client";
@@ -36,7 +36,7 @@ interface Props {
   game: string;
   /** The clause to be marked and brought into view. */
   clause: string | null;
-  /** Over a table: its picture and its turn are left out, since it lies right there. */
+  /** Over a table: its picture and its turn are left out, since the table itself is visible. */
   brief?: boolean;
 }
 

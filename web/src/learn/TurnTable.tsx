@@ -15,12 +15,12 @@ import { Band } from "./Band";
 import { type AidProps, isSame } from "./lesson";
 import { RulesSheet } from "./Rules";
 
-/** How long somebody looks before what is shown goes on. */
+/** Time for looking at a shown action before the next. */
 const SHOWN_MS = 1200;
-/** As long as one sees what each of the others does. */
+/** Time for seeing each of the others' actions. */
 const HURRIED_MS = 700;
 
-/** What the learner has ended lies there until that was judged, and then for as long as anybody likes. */
+/** The learner's last result stays until it was judged, and then without limit. */
 const FOR_GOOD = 600_000;
 
 const lookMsAt =
@@ -28,7 +28,7 @@ const lookMsAt =
   (view) =>
     endsTrick(view) && attempt.staysAt(view) ? FOR_GOOD : (table.lookMs?.(view) ?? 0);
 
-/** A match whose bots do what the step has them do, until that has ended. */
+/** A match whose bots act by the step, until that has ended. */
 function usePlay(props: AtStep) {
   const { table, attempt } = props;
   const match = useMemo(() => new TurnMatch(attempt.controller, !table.onTable), [attempt]);
@@ -47,8 +47,8 @@ function usePlay(props: AtStep) {
 }
 
 /**
- * What happens without the learner: what is not taught yet at once, what is shown after a while, and once a question is
- * answered the others play on to the end without dawdling.
+ * Events without the learner: a choice that is not taught yet at once, a shown action after a while, and after an
+ * answer to a question the others play quickly to the end.
  */
 function useByItself({ attempt, shows }: AtStep, match: TurnMatch, bots: BotTurns): void {
   const stage = match.stage.value;

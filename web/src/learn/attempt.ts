@@ -1,5 +1,5 @@
-// One try at a step: a match of this tab alone, what the others do in it, and whether the goal is reached. All of that
-// goes by the engine's answers to the log as it grows, whatever table it is played at.
+// One try at a step: a match of this tab alone, the others' actions in it, and whether the goal is reached. All of that
+// depends on the engine's answers to the growing log, at any kind of table.
 import { effect, signal } from "@preact/signals";
 import * as door from "../door/client";
 import type { BaseView, LogEntry, Name, RefusalShape, Save, Thought } from "../door/door";
@@ -23,22 +23,22 @@ export interface Outcome {
   readonly say: Name | undefined;
 }
 
-/** Whether an action, perhaps as it was logged, is the one that is meant: that has all its fields. */
+/** Returns whether an action, perhaps as it was logged, is the intended one: that has all its fields. */
 const isMeant = (action: object, meant: door.Action): boolean =>
   Object.entries(meant).every(([name, value]) => isSame((action as Record<string, unknown>)[name], value));
 
 export class Attempt implements Mind {
-  /** How it has ended; null while it goes on. */
+  /** Its outcome; null while it continues. */
   readonly outcome = signal<Outcome | null>(null);
-  /** What is said to an action that the rules forbid, until something else is chosen. */
+  /** The text for a forbidden action, until the next choice. */
   readonly hint = signal<Name | null>(null);
-  /** What the learner has answered to the step's question; null before. */
+  /** The learner's answer to the step's question; null before. */
   readonly answer = signal<{ readonly value: unknown } | null>(null);
   /** The match that is played, in this tab's memory alone. */
   readonly controller: Controller;
   private readonly kept: KeptMatch;
   private readonly start: number;
-  /** Lasts as long as a log: nothing comes of answers to an older one. */
+  /** Lasts as long as a log: answers to an older one have no effect. */
   private readonly logs = new Epoch();
   private isEnding = false;
   private release: () => void = () => undefined;
@@ -56,7 +56,7 @@ export class Attempt implements Mind {
     this.controller = new Controller(practised(this.kept));
   }
 
-  /** Judge whatever happens from now on; returns a function that ends it. */
+  /** Judge all further actions; returns a function that stops this. */
   begin(): () => void {
     const stop = effect(() => {
       const { log } = this.kept.match.value;
@@ -83,7 +83,7 @@ export class Attempt implements Mind {
     return true;
   }
 
-  /** The engine refuses what was tried: the step's last answer to what is refused so fits every such action. */
+  /** The engine refuses an action: the step's last answer to such a refusal fits all of them. */
   refused({ code }: RefusalShape): void {
     this.hint.value ??= this.step.wrong?.findLast(({ refusal }) => refusal === code)?.say ?? null;
   }
@@ -92,10 +92,10 @@ export class Attempt implements Mind {
     this.hint.value = null;
   };
 
-  /** What was to come next can't: the learner has led the match elsewhere. */
+  /** The next action of the step is impossible: the learner has led the match elsewhere. */
   readonly strand = (): void => void this.end({ isDone: false, say: this.step.otherwise });
 
-  /** Whether nothing is to come after what has happened now. */
+  /** Returns whether no action follows the last one. */
   staysAt(view: BaseView): boolean {
     return !this.step.match && !this.step.question && logEnd(view) > this.start;
   }
@@ -108,7 +108,7 @@ export class Attempt implements Mind {
     if (this.step.match) thinker.rest();
   }
 
-  /** What another seat does: what the step has it do next, in a match what a machine thinks of, and else nothing. */
+  /** Another seat's action: the step's next one, in a match a bot's own, and else none. */
   async ask(view: BaseView, level: string): Promise<Thought> {
     if (this.step.match) return thinker.ask(view, level);
     if (this.step.question) await this.answered;
@@ -141,7 +141,7 @@ export class Attempt implements Mind {
       const view = views[0]?.[0];
       if (view && !epoch.aborted && !this.outcome.value) await this.weigh({ status, view });
     } catch (fault) {
-      if (!(fault instanceof EngineFault)) throw fault; // a dead engine has a screen of its own
+      if (!(fault instanceof EngineFault)) throw fault; // a dead engine has its own screen
     }
   }
 
@@ -178,9 +178,9 @@ export interface AtStep {
   lesson: Lesson;
   place: number;
   attempt: Attempt;
-  /** What is taught happens by itself. */
+  /** True if the lesson shows its actions itself. */
   shows: boolean;
-  /** Whoever has done all wants to play. */
+  /** Called when a learner at the end wants to play. */
   onPlay: () => void;
   /** Try again, or have the step shown. */
   onAgain: (shows: boolean) => void;

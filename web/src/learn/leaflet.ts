@@ -1,4 +1,4 @@
-// What a game's leaflet is made of: the pages of rules that its players read.
+// The parts of a game's leaflet: the pages of rules for its players.
 import type { FunctionComponent } from "preact";
 import type { Action } from "../door/client";
 import type { Name, RefusalShape, Save } from "../door/door";
@@ -11,47 +11,47 @@ export interface TablePart {
   readonly at: string;
 }
 
-/** What one could do in a trial, and the clause that forbids it. */
+/** A possible action in a trial, and the clause that forbids it. */
 export interface TrialChoice {
   readonly cards: readonly string[];
-  /** What it is, where the cards alone don't say that. */
+  /** Its text, if the cards alone do not show it. */
   readonly words?: Name;
   readonly action: Action;
   readonly refused: string | null;
 }
 
-/** A position of a real match, and what its reader may try in it: data, so that tests can hold it to the rules. */
+/** A position of a real match, and the choices of its reader: data, so that tests can compare it with the rules. */
 export interface Trial {
   readonly clause: string;
-  /** How things stand; where nothing is said, what lies there is shown. */
+  /** Text about the position; without it the cards on the table are shown. */
   readonly say?: Name;
   readonly lies?: readonly string[];
   readonly save: Save;
   readonly choices: readonly TrialChoice[];
 }
 
-/** Everything of a game that its pages of rules are drawn from, beside its words. */
+/** All data of a game for its pages of rules, apart from its words. */
 export interface Leaflet {
-  /** How words tell its suits, and in which colours these are. */
+  /** The suits in its words, with their colours. */
   readonly marks?: () => Marks;
   readonly looks: CardLooks;
   /** The table as its players see it, and its parts in the order in which they are named. */
   readonly Picture?: FunctionComponent;
   readonly parts?: readonly TablePart[];
-  /** The cards to each of the five lines that tell a turn: `<game>-turn-1` and so on. */
+  /** The cards for each of the five lines about a turn: `<game>-turn-1` and so on. */
   readonly turn: readonly FunctionComponent[];
-  /** The clauses of the rules by their numbers, and what is drawn to each; a caption is `<game>-example-<clause>`. */
+  /** The clauses of the rules by their numbers, with their drawings; a caption is `<game>-example-<clause>`. */
   readonly examples: Readonly<Record<string, FunctionComponent | null>>;
   /** The clauses with a decision of our own, where the sheet leaves something open. */
   readonly rulings: readonly string[];
   /** Words that explain themselves: `<game>-term-<term>` is the word, `<game>-means-<term>` its meaning. */
   readonly terms: readonly string[];
-  /** What can be tried, by the clause that it belongs to. */
+  /** The trials, by their clauses. */
   readonly trials?: Readonly<Record<string, Trial>>;
   readonly refusalArguments?: (refusal: RefusalShape) => MessageArguments;
 }
 
-/** The trials among what the engine says of a game's positions, by their clauses. */
+/** The trials in the engine's data of a game's positions, by their clauses. */
 export const trialsOf = (views: object): Readonly<Record<string, Trial>> =>
   Object.fromEntries(
     Object.values(views as Record<string, Partial<Trial>>).flatMap((each) =>

@@ -25,7 +25,7 @@ afterAll(() => {
   catalog.value = null;
 });
 
-/** The clauses that are said to hold a ruling. */
+/** The clauses marked as rulings. */
 const ruled = (page: Element) =>
   [...page.querySelectorAll(".leaflet-ruling")].map((sign) =>
     sign.closest("[data-clause]")?.getAttribute("data-clause"),
@@ -53,7 +53,7 @@ test("every game has a leaflet, or words for its clauses", () => {
 describe.each(leaflets)("the leaflet of %s", (game, leaflet) => {
   const clauses = Object.keys(leaflet.examples);
 
-  test("says in both languages what its picture, turn and terms ask for", () => {
+  test("has the texts of its picture, turn and terms in both languages", () => {
     for (const locale of LOCALES) {
       const there = said(game, locale);
       expect(asked(game, leaflet).filter((id) => !there.has(id))).toEqual([]);

@@ -7,7 +7,7 @@ const answers = {
   view: { tricks: [{ winner: 1 }, { winner: null }], hand: ["C9", "H3"] } as unknown as BaseView,
 } satisfies Answers;
 
-describe("what lies at a path", () => {
+describe("a value at a path", () => {
   test.each([
     ["status.scores.0", 3],
     ["view.tricks.-1.winner", null],
@@ -20,7 +20,7 @@ describe("what lies at a path", () => {
 });
 
 describe("a goal is reached", () => {
-  test("where every condition holds", () => {
+  test("if every condition is met", () => {
     expect(
       meets(answers, [
         { at: "status.over", is: false },
@@ -29,7 +29,7 @@ describe("a goal is reached", () => {
     ).toBe(true);
   });
 
-  test("and not where one does not", () => {
+  test("and not if one is not met", () => {
     expect(
       meets(answers, [
         { at: "status.over", is: false },
@@ -44,7 +44,7 @@ describe("a goal is reached", () => {
     expect(meets(answers, [{ at: "status.winners", is: [0] }])).toBe(false);
   });
 
-  test("by any of what may stand in a list", () => {
+  test("by any of the allowed values in a list", () => {
     expect(meets(answers, [{ at: "view.hand", any: ["H2", "H3"] }])).toBe(true);
     expect(meets(answers, [{ at: "view.hand", any: ["S2"] }])).toBe(false);
     expect(meets(answers, [{ at: "status.over", any: ["S2"] }])).toBe(false);

@@ -1,5 +1,5 @@
-// What a lesson is made of: data beside its game, which a test plays through the engine. And which of its steps were done on
-// this device.
+// The form of a lesson: data next to its game, which a test plays through the engine. And the record of the steps done
+// on this device.
 import type { FunctionComponent } from "preact";
 import * as v from "valibot";
 import type { Action } from "../door/client";
@@ -7,12 +7,12 @@ import type { BaseView, Name, Save, Status } from "../door/door";
 import { StoredDocument } from "../saves/documents";
 import type { Fields } from "../saves/record";
 
-/** A condition on what the engine answers: what lies at a path of it, as `view.tricks.-1.winner`. */
+/** A condition on the engine's answers: the value at a path, as `view.tricks.-1.winner`. */
 export interface Condition {
   readonly at: string;
   readonly is?: unknown;
   readonly least?: number;
-  /** It is a list in which one of these stands. */
+  /** It is a list with one of these. */
   readonly any?: readonly string[];
 }
 
@@ -21,7 +21,7 @@ export interface Answers {
   readonly view: BaseView;
 }
 
-/** What lies at a path of names and numbers; a negative number counts from the end. */
+/** The value at a path of names and numbers; a negative number counts from the end. */
 export function valueAt(value: unknown, path: string): unknown {
   return path.split(".").reduce((inner: unknown, name) => {
     if (Array.isArray(inner)) return inner.at(Number(name));
@@ -40,21 +40,21 @@ function holds(answers: Answers, { at, is, least, any }: Condition): boolean {
 export const meets = (answers: Answers, goal: readonly Condition[]): boolean =>
   goal.every((condition) => holds(answers, condition));
 
-/** An action that does not do, and what is to be said to it. */
+/** A wrong action, and the answer to it. */
 export interface Wrong {
   readonly action: Action;
   readonly say: Name;
-  /** The code with which the engine refuses it; of one that is legal it shows what comes of it. */
+  /** The code with which the engine refuses it; a legal one is carried out to show its result. */
   readonly refusal?: string;
-  /** What the others do upon it, where that is not what they do else. */
+  /** The others' actions after it, if they differ from the usual ones. */
   readonly then?: readonly Action[];
   readonly shows?: readonly Condition[];
 }
 
-/** What is asked instead of an action: the right value is the one that the engine gives at a path afterwards. */
+/** A question instead of an action: the right value is the engine's at a path afterwards. */
 export interface Question {
   readonly at: string;
-  /** `gets` is said to a wrong one, where that is not what is said to all others. */
+  /** `gets` is the answer to a wrong value, if it differs from the general one. */
   readonly answers: readonly { readonly value: unknown; readonly say: Name; readonly gets?: Name }[];
 }
 
@@ -67,31 +67,31 @@ export interface Step {
   readonly log: Save["log"];
   readonly say: Name;
   readonly done: Name;
-  /** What is said to anything else that is legal. */
+  /** The answer to any other legal action. */
   readonly otherwise?: Name;
   readonly lit?: readonly string[];
   readonly goal: readonly Condition[];
   /** One way to the goal: the learner's actions. */
   readonly taught: readonly Action[];
   readonly wrong?: readonly Wrong[];
-  /** A choice that is not taught yet: the learner’s seat makes it by itself whenever it is legal. */
+  /** A choice that is not taught yet: the learner’s seat makes it automatically whenever it is legal. */
   readonly itself?: Action;
   readonly then?: readonly Action[];
   readonly question?: Question;
-  /** A real match to its end: machines do what they think of. */
+  /** A real match to its end: bots act by their own thinking. */
   readonly match?: boolean;
-  /** How the game is won, to be taken along: what ends it, what counts, what loses. */
+  /** A summary of the game: its end, its points, and ways to lose. */
   readonly sum?: Readonly<Record<"ends" | "wins" | "loses", Name>>;
-  /** What the table shows is enough. */
+  /** Whether the table alone is enough. */
   readonly plain?: boolean;
-  /** How a game in real time is played. */
+  /** The form of a game in real time. */
   readonly play?: Fields;
 }
 
 export interface AidProps<View extends BaseView = BaseView> {
   readonly view: View;
   readonly legal: readonly Action[];
-  /** The learner is to act: what has just ended is looked at no more. */
+  /** The learner has to act: the last trick is no longer shown. */
   readonly isOpen: boolean;
 }
 
@@ -107,7 +107,7 @@ const done = new StoredDocument("lessons", v.record(v.string(), v.array(v.string
 
 export const stepsDone = (game: string): readonly string[] => done.now.value[game] ?? [];
 
-/** Takes in what was done elsewhere; resolves to whether that could be read. */
+/** Imports the steps done elsewhere; resolves to whether that could be read. */
 export const joinLessons = (found: unknown): Promise<boolean> =>
   done.join(found, (own, theirs) => {
     const games = new Set([...Object.keys(own), ...Object.keys(theirs)]);

@@ -1,4 +1,4 @@
-// Where matches come from: dealt, gone on with from another one, sent as a link, or taken in from a file.
+// Sources of matches: dealt, continued from another one, sent as a link, or imported from a file.
 import { beforeEach, describe, expect, test, vi } from "vitest";
 import { emptyStore, storedLog, storedRow } from "../../testing/store";
 import type { Save } from "../door/door";
@@ -30,7 +30,7 @@ beforeEach(async () => {
 describe("a match that is dealt", () => {
   const dealt = () => deal("a_game", ["Aki", "Ben"], { games: 2 }, { bots: [null, BOT], settings: { best: 3 } });
 
-  test("is stored with who plays it and how, under today's rules, and its time counts from nothing", async () => {
+  test("is stored with its players and options, under today's rules, and its time counts from zero", async () => {
     const id = await dealt();
     expect(storedRow(id)).toMatchObject({
       game: "a_game",
@@ -48,7 +48,7 @@ describe("a match that is dealt", () => {
     expect(takeFresh(id)?.kept.head).toEqual(storedRow(id));
   });
 
-  test("is there for its table once, as the engine has it, and no longer once another one begins", async () => {
+  test("is given to its table once, as the engine has it, and no more after another one begins", async () => {
     const first = await dealt();
     expect([takeFresh("another"), takeFresh(first)?.status.match, takeFresh(first)]).toEqual([null, "m1", null]);
     const second = await dealt();
@@ -58,7 +58,7 @@ describe("a match that is dealt", () => {
   });
 });
 
-test("a what-if says where it goes on from, and that everybody has seen the table there", async () => {
+test("a what-if stores where it begins, and that all players have seen the table there", async () => {
   const origin = { id: "another", step: 2, outcome: OUTCOME };
   const id = await branch(step(2), origin, { bots: [null, BOT, null] });
   expect(storedRow(id)).toMatchObject({ origin, seen: [2, 2, 2], bots: [null, BOT, null], played: null, length: 2 });
@@ -70,7 +70,7 @@ test("a deal that came by a link is a match without an outcome before it", async
   expect(storedRow(id)).toMatchObject({ origin, seen: [0, 0, 0], bots: [null, BOT, BOT], over: false });
 });
 
-test("a match that came by a link is kept once, whole, to be gone through", async () => {
+test("a match that came by a link is stored once, complete, for replay", async () => {
   const changes = { outcome: OUTCOME, print: printOf(ended) };
   const id = await keepLinked(ended, changes);
   expect(await keepLinked(ended, changes)).toBe(id);
@@ -84,7 +84,7 @@ describe("a file", () => {
   const file = (...all: unknown[]) => fileOf({ tefuda_matches: 1, matches: all });
   const match = (save: Save, changes: object = {}): StoredMatch => matchAround(save, "theirs", changes);
 
-  test("has its matches taken in under names of their own, each replayed by the rules and closed again", async () => {
+  test("has its matches imported under new ids, each replayed by the rules and closed again", async () => {
     const hints = [0, 2, 0].map((count) => ({ count, at: -1 }));
     const running = textOf(match(step(2), { title: "Ours", bots: [null, BOT, null], hints, touched: 7 }));
     expect(await takeFile(file(running, { ...running, deal: { start: 1 } }))).toEqual({ ...NONE, added: 2 });
@@ -97,7 +97,7 @@ describe("a file", () => {
     }
   });
 
-  test("does not say how a match ended: the rules do", async () => {
+  test("does not decide the outcome of a match: the rules do", async () => {
     const lies = { winners: [2], scores: [0, 0, 99], standing: [2, 1, 0] };
     await takeFile(file(textOf(match(ended, { over: true, outcome: lies, print: "x" }))));
     const [head] = matches.value;
@@ -107,7 +107,7 @@ describe("a file", () => {
     expect(matches.value.find(({ length }) => length === 1)).toMatchObject({ over: false, outcome: null, print: "" });
   });
 
-  test("brings nothing that is here whole, be it running, ended or played on since", async () => {
+  test("brings no match that is already here in full, running, ended or continued since", async () => {
     const deals = [0, 1, 2].map((start) => ({ start }));
     const [one = SAVE, two = SAVE, three = SAVE] = deals.map((deal): Save => ({ ...step(3), deal }));
     const whole = { ...ended, deal: deals[1] as Save["deal"] };
@@ -122,7 +122,7 @@ describe("a file", () => {
     expect(matches.value).toHaveLength(3);
   });
 
-  test("brings what differs in people, options or course, or is ahead of what is here", async () => {
+  test("brings matches that differ in people, options or course, or have more actions than here", async () => {
     await takeFile(file(textOf(match(step(2)))));
     const seats = SAVE.seats.toReversed();
     const other = [
@@ -135,7 +135,7 @@ describe("a file", () => {
     expect(await takeFile(file(...texts, ...texts))).toEqual({ ...NONE, added: 4, known: 4 });
   });
 
-  test("is taken in up to where somebody stops it, and then the rest of it", async () => {
+  test("is imported until the user stops it, and the rest the next time", async () => {
     const all = file(...[1, 2, 3].map((start) => textOf(match({ ...step(2), deal: { start } }))));
     const stop = new AbortController();
     client.loadMatch.mockImplementationOnce(async (save: Save) => {
@@ -152,18 +152,18 @@ describe("a file", () => {
     expect((await readMatch(matches.value[0]?.id ?? ""))?.judgement).toEqual(judgement);
   });
 
-  test("may be what the engine gives out for a match", async () => {
+  test("may be the engine's own save of a match", async () => {
     expect(await takeFile(fileOf(step(1)))).toEqual({ ...NONE, added: 1 });
   });
 
-  test("has what the rules refuse, and what is no match, left out and told of", async () => {
+  test("has texts that the rules refuse, or that are no match, left out and reported", async () => {
     const wrong = textOf(match({ ...SAVE, log: [PLAY, WRONG] }));
     const imported = await takeFile(file(wrong, 7, textOf(match(step(1))), { game: "x" }));
     expect(imported).toEqual({ ...NONE, added: 1, refused: ["2.3"], unread: 2 });
     expect(matches.value).toHaveLength(1);
   });
 
-  test("of nothing else is refused, and nothing is asked of a dead engine but once", async () => {
+  test("without a match is refused, and a dead engine is asked only once", async () => {
     await expect(takeFile(fileOf([]))).rejects.toThrow(BadFile);
     client.loadMatch.mockClear();
     engine.fault = new EngineFault("died", "out of memory");
@@ -172,7 +172,7 @@ describe("a file", () => {
   });
 });
 
-test("a name that is taken is told of, and nothing is stored over it", async () => {
+test("an id that is in use is reported, and nothing is stored over it", async () => {
   await begin(step(2), {}, undefined, "mine");
   await expect(begin(step(1), {}, undefined, "mine")).rejects.toThrow(Overwritten);
   expect(storedLog("mine")).toHaveLength(2);

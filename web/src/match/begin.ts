@@ -15,7 +15,7 @@ import { newId } from "../saves/tabs";
 export interface Fresh {
   readonly kept: KeptMatch;
   readonly status: Status;
-  /** What everybody sees. */
+  /** Everyone's view. */
   readonly table: BaseView | undefined;
 }
 
@@ -24,17 +24,17 @@ export type Dealt = Awaited<ReturnType<typeof newMatch>>;
 
 let fresh: Fresh | null = null;
 
-/** Returns a match that was dealt just now, if it is that one; a second time it is to be loaded like any other. */
+/** Returns a match that was dealt just now, if it is that one; the second time it must be loaded like any other. */
 export function takeFresh(id: string): Fresh | null {
   const found = fresh?.kept.id === id ? fresh : null;
   if (found) fresh = null;
   return found;
 }
 
-/** Seat `start` begins, or chance decides; with a `seed` everybody is dealt the same. */
+/** Seat `start` begins, or a random one; with a `seed` everyone gets the same deal. */
 type How = Parameters<typeof newMatch>[3];
 
-/** Has the engine forget a match that it has dealt and nobody will play. */
+/** Makes the engine forget a dealt match that will not be played. */
 export const discard = ({ status }: Pick<Fresh, "status">): void =>
   void closeMatch(status.match).catch(() => undefined);
 
@@ -63,7 +63,7 @@ export async function deal(
   return begin(dealt.save, { played: 0, ...changes }, dealt);
 }
 
-/** Stores a match that goes on from another one, at `save`; returns its id. */
+/** Stores a match that continues another one, at `save`; returns its id. */
 export const branch = (save: Save, origin: Origin, changes: Changes): Promise<string> =>
   begin(save, { ...changes, seen: save.seats.map(() => origin.step), origin });
 

@@ -1,4 +1,4 @@
-// Matches with bots at some seats, over an engine of a few lines and bots that do as they are told.
+// Matches with bots at some seats, over an engine of a few lines and bots that act on command.
 import { beforeEach, describe, expect, test, vi } from "vitest";
 import { useDisk } from "../../testing/disk";
 import { emptyStore, storedLog } from "../../testing/store";
@@ -45,7 +45,7 @@ beforeEach(() => {
 /** Let so much time pass, and everything be answered. */
 const pass = (ms: number) => vi.advanceTimersByTimeAsync(ms);
 
-/** The match on a screen of its own. */
+/** The match on a separate screen. */
 const laid = () => new TurnMatch(new Controller(source), true);
 
 async function sit(bots: Seating): Promise<void> {
@@ -67,7 +67,7 @@ const log = () => match.controller.match?.log ?? [];
 describe("one person among bots", () => {
   beforeEach(() => sit(ALONE));
 
-  test("has its hand open from the first, and no noren before it", () => {
+  test("has an open hand from the start, without a noren", () => {
     expect(stage()).toMatchObject({ at: "open", seat: 0, view: { seat: 0 } });
   });
 
@@ -86,7 +86,7 @@ describe("one person among bots", () => {
     expect(stage()).toBe(before);
   });
 
-  describe("whose hand is set to close", () => {
+  describe("with the setting that closes the hand", () => {
     beforeEach(async () => {
       closing.set("closed");
       await match.open();
@@ -94,28 +94,28 @@ describe("one person among bots", () => {
       return () => closing.set("open");
     });
 
-    test("opens it anew after the page was left", async () => {
+    test("opens the hand again after the page was left", async () => {
       match.conceal();
       expect(stage()).toMatchObject({ at: "table", seat: 0, view: { seat: null } });
       await match.reveal();
       expect(stage()).toMatchObject({ at: "open", seat: 0, view: { seat: 0 } });
     });
 
-    test("finds it closed when bots have acted while the page was left", async () => {
+    test("finds the hand closed if bots have acted while the page was left", async () => {
       await match.act(PLAY);
       match.conceal();
       await pass(LONG);
       expect([log().length, stage()]).toMatchObject([3, { at: "table", seat: 0, view: { seat: null } }]);
     });
 
-    test("finds it closed where the page is left while an action is on its way", async () => {
+    test("finds the hand closed if the page is left during an action", async () => {
       const acting = match.act(PLAY);
       match.conceal();
       await acting;
       expect([log().length, stage()]).toMatchObject([1, { at: "table", seat: null, next: 1, view: { seat: null } }]);
     });
 
-    test("finds it closed where the page is left, however far the table has come to show it", async () => {
+    test("finds the hand closed if the page is left, at any stage of showing the table", async () => {
       closing.set("open");
       const seen = new Set<string>();
       for (let steps = 0; steps < 40; steps += 1) {
@@ -132,14 +132,14 @@ describe("one person among bots", () => {
       expect([...seen]).toEqual(["opening", "open"]);
     });
 
-    test("has it closed at the table's first sight", async () => {
+    test("has the hand closed when the table first shows", async () => {
       const again = laid();
       await again.open();
       expect(again.stage.value).toMatchObject({ at: "table", seat: 0 });
     });
   });
 
-  test("can't act for a bot that is to act", async () => {
+  test("can't act for a bot in turn", async () => {
     await match.act(PLAY);
     await match.act(PLAY);
     expect(log()).toHaveLength(1);
@@ -152,14 +152,14 @@ describe("one person among bots", () => {
     expect(stage()).toMatchObject({ at: "open", seat: 0 });
   });
 
-  test("is shown again what it was shown, where its try was refused", async () => {
+  test("keeps its view after a refused action", async () => {
     const before = stage();
     await match.act({ ...PLAY, card: "wrong" });
     expect(stage()).toBe(before);
     expect(match.refusal.value).toMatchObject({ code: "must_follow" });
   });
 
-  test("takes back its action with what bots did after it", async () => {
+  test("undoes its action together with the bots' later ones", async () => {
     await match.act(PLAY);
     await pass(LONG);
     expect(log()).toHaveLength(3);
@@ -168,7 +168,7 @@ describe("one person among bots", () => {
     expect(match.undo.value.steps).toEqual([]);
   });
 
-  test("takes nothing back where a bot has learned something since", async () => {
+  test("undoes nothing if a bot has learned something since", async () => {
     thinker.ask.mockResolvedValue({ action: { ...PLAY, seen: true }, choices: [], spent: 0 });
     await match.act(PLAY);
     await pass(LONG);
@@ -177,14 +177,14 @@ describe("one person among bots", () => {
     expect(match.undo.value).toMatchObject({ steps: [], why: "seen" });
   });
 
-  test("takes nothing back where a bot has shown a card since", async () => {
+  test("undoes nothing if a bot has shown a card since", async () => {
     thinker.ask.mockResolvedValue({ action: { ...PLAY, shows: true }, choices: [], spent: 0 });
     await match.act(PLAY);
     await pass(LONG);
     expect(match.undo.value).toMatchObject({ steps: [], why: "seen" });
   });
 
-  test("takes its action back while a bot thinks about it, and nothing comes of that thought", async () => {
+  test("undoes its action while a bot thinks, and that bot's answer is dropped", async () => {
     thinker.ask.mockImplementation(() => new Promise((resolve) => setTimeout(resolve, 5000, { action: PLAY })));
     await match.act(PLAY);
     await pass(10);
@@ -193,7 +193,7 @@ describe("one person among bots", () => {
     expect([log(), stage()]).toMatchObject([[], { at: "open" }]);
   });
 
-  test("is answered for what it does instead of what it has taken back", async () => {
+  test("gets an answer to its new action, not to the undone one", async () => {
     const [early, late] = [PLAY, { ...PLAY, card: "B2" }];
     thinker.ask.mockImplementationOnce(() => new Promise((resolve) => setTimeout(resolve, 5000, { action: early })));
     thinker.ask.mockImplementation(() => new Promise((resolve) => setTimeout(resolve, 9000, { action: late })));
@@ -220,7 +220,7 @@ describe("several people and a bot", () => {
     expect(stage()).toMatchObject({ at: "table", seat: 2, next: null });
   });
 
-  test("are told what happened since they last had the device", async () => {
+  test("see the events since they last had the device", async () => {
     for (const _ of [0, 1]) {
       await match.reveal();
       await match.act(PLAY);
@@ -232,7 +232,7 @@ describe("several people and a bot", () => {
 });
 
 describe("a bot", () => {
-  test("is asked with its own view, and for nothing while people act", async () => {
+  test("is asked with its own view, and not while people act", async () => {
     await sit(ALONE);
     await pass(LONG);
     expect(thinker.ask).not.toHaveBeenCalled();
@@ -241,7 +241,7 @@ describe("a bot", () => {
     expect(thinker.ask.mock.calls).toEqual([[expect.objectContaining({ seat: 1, log: [PLAY] }), "even"]]);
   });
 
-  test("does several things one after the other", async () => {
+  test("does several actions one after the other", async () => {
     await sit(ALONE);
     thinker.ask.mockResolvedValueOnce({ action: DRAW });
     await match.act(PLAY);
@@ -267,7 +267,7 @@ describe("a bot", () => {
     expect(log()).toHaveLength(2);
   });
 
-  test("is hurried", async () => {
+  test("can be hurried", async () => {
     await sit(TWO);
     await match.reveal();
     await match.act(PLAY);
@@ -277,7 +277,7 @@ describe("a bot", () => {
     expect(log()).toHaveLength(2);
   });
 
-  test("goes on where it stood when the match is opened again", async () => {
+  test("continues from the same place when the match is opened again", async () => {
     await sit(ALONE);
     await match.act(PLAY);
     end();
@@ -288,7 +288,7 @@ describe("a bot", () => {
     expect([log().length, again.stage.value]).toMatchObject([3, { at: "open", seat: 0 }]);
   });
 
-  test("does nothing in a match that was left", async () => {
+  test("does not act in a match that was left", async () => {
     await sit(ALONE);
     await match.act(PLAY);
     await pass(10);
@@ -297,14 +297,14 @@ describe("a bot", () => {
     expect(log()).toHaveLength(1);
   });
 
-  test("does not act upon what another tab has stored; the match is opened anew", async () => {
+  test("does not act after another tab has stored an action; the match is opened again", async () => {
     vi.useRealTimers();
     pace.set("at-once");
     await emptyStore();
     const id = await begin(SAVE, { bots: ALONE });
     source = stored(headOf(id) ?? expect.fail());
     thinker.ask.mockImplementationOnce(async () => {
-      vi.resetModules(); // another tab has code of its own
+      vi.resetModules(); // another tab has its own code
       const other = await import("../saves/matches");
       await (await other.openMatch(id)).append(PLAY, () => ({}));
       return { action: { ...PLAY, card: "B2" } };
@@ -359,7 +359,7 @@ describe("a bot that gives no answer", () => {
     expect([match.silent.value, log().length]).toEqual([null, 3]);
   });
 
-  test("has somebody act for it, behind the noren, once", async () => {
+  test("lets a person act for it once, behind the noren", async () => {
     await match.actFor(1);
     expect([match.silent.value, stage()]).toMatchObject([null, { at: "table", seat: 1, next: null }]);
     await match.reveal();
@@ -370,7 +370,7 @@ describe("a bot that gives no answer", () => {
     expect([match.silent.value, stage()]).toMatchObject([{ seat: 2 }, { at: "watch", seat: 0, next: 2 }]);
   });
 
-  test("shows its hand to whoever acts for it: the deal is opened before", async () => {
+  test("shows its hand to the person who acts for it, after the deal is marked as opened", async () => {
     let told: () => void = () => undefined;
     const opened = vi.fn(() => new Promise<void>((done) => (told = done)));
     end();
@@ -385,7 +385,7 @@ describe("a bot that gives no answer", () => {
     expect(stage()).toMatchObject({ at: "table", seat: 1 });
   });
 
-  test("that does what the rules forbid has given none", async () => {
+  test("that gives a forbidden action counts as silent", async () => {
     thinker.ask.mockResolvedValue({ action: { ...PLAY, card: "wrong" } });
     turns.askAgain();
     await pass(LONG);

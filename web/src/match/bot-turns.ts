@@ -1,5 +1,5 @@
-// The turns of bots: whenever one is to act, it is shown its own view, and does what it says after a while, so that
-// people see what happens; a tap hurries it. Only the tab that plays the match has one of these, so only that one acts.
+// The turns of bots: a bot that has to act is shown its own view, and acts after a pause, so that people can follow; a
+// tap hurries it. Only the tab that plays the match has one of these, so only that one acts.
 import { effect, signal } from "@preact/signals";
 import { pace } from "../device/settings";
 import type { Action } from "../door/client";
@@ -12,15 +12,15 @@ import { goesOn, type Stage } from "./stage";
 import type { TurnMatch } from "./turns";
 import { logEnd } from "./view";
 
-/** Milliseconds that everybody looks at the table before it goes on by itself. */
+/** Milliseconds for looking at the table before it continues automatically. */
 const PACES: Readonly<Record<string, number>> = { slow: 2600, usual: 1400, fast: 450, "at-once": 0 };
 /** A finished trick is looked at longer. */
 const TRICK = 2.4;
 
-/** Where bots' actions come from. */
+/** The source of bots' actions. */
 export type Mind = Pick<Thinker, "wake" | "rest" | "ask">;
 
-/** Milliseconds that a game asks for, to look at what it has just turned up; 0 for nothing special. */
+/** Milliseconds that a game needs for a look at cards just turned up; 0 for nothing special. */
 export type LookMs = (view: BaseView) => number;
 
 function pauseFor(view: BaseView, lookMs: LookMs): number {
@@ -29,9 +29,9 @@ function pauseFor(view: BaseView, lookMs: LookMs): number {
 }
 
 export class BotTurns {
-  /** Whether the bot that is to act has not made up its mind. */
+  /** True if the bot in turn is still thinking. */
   readonly isThinking = signal(false);
-  /** Lasts as long as a stage: nothing comes of a thought for an older one. */
+  /** Lasts as long as a stage: a thought for an older one has no effect. */
   private readonly stages = new Epoch();
   private endPause: () => void = () => undefined;
 
@@ -57,7 +57,7 @@ export class BotTurns {
     };
   }
 
-  /** Goes on at once. */
+  /** Continues at once. */
   readonly hurry = (): void => this.endPause();
 
   /** Asks the bot that gave no answer again. */
@@ -79,7 +79,7 @@ export class BotTurns {
     if (next !== null && "view" in stage) void this.take(next, stage.view, epoch);
   }
 
-  /** Does what comes by itself at this stage, unless something else happens before. */
+  /** Carries out the automatic action of this stage, unless another event comes before. */
   private async take(next: number, view: BaseView, epoch: AbortSignal): Promise<void> {
     const isBot = this.match.showing.isBot(next);
     const thought = isBot ? this.think(next, epoch) : null;

@@ -1,4 +1,4 @@
-// One match in hand, over an engine of a few lines: what is opened, and what is stored of it when.
+// One match in hand, over an engine of a few lines: its opening, and the times of its storing.
 import { effect } from "@preact/signals";
 import { beforeEach, describe, expect, test, vi } from "vitest";
 import { disk, emptyStore, moments, storedLog, storedRow } from "../../testing/store";
@@ -27,7 +27,7 @@ const { matchAround, textOf } = await import("../saves/record");
 let storage: Awaited<ReturnType<typeof emptyStore>>;
 let match: Match;
 
-/** The match as it is stored, on a screen of its own. */
+/** The stored match, on a separate screen. */
 const laid = (id = match.id) => new Controller(stored(headOf(id) ?? expect.fail()));
 
 async function open(log: Save["log"], changes: Changes = {}): Promise<void> {
@@ -56,20 +56,20 @@ async function elsewhere() {
 }
 
 describe("a match that is opened", () => {
-  test("goes into the engine as it is stored", async () => {
+  test("is loaded into the engine from its stored form", async () => {
     await act();
     expect(await match.open()).toMatchObject({ status: { log_length: 1, to_act: [1] }, table: undefined });
     expect(client.loadMatch).toHaveBeenLastCalledWith({ ...SAVE, log: [PLAY] });
     expect(wasCut.value).toBeNull();
   });
 
-  test("again is forgotten by the engine as it was", async () => {
+  test("again replaces its copy in the engine", async () => {
     await act();
     expect((await match.open()).status.match).toBe("m2");
     expect(engine.closed).toEqual(["m1"]);
   });
 
-  test("that was dealt just now is in the engine already, once", async () => {
+  test("right after its deal is not loaded, and is later", async () => {
     client.loadMatch.mockClear();
     match = laid(await deal("a_game", ["Aki", "Ben", "Chie"], {}, {}));
     expect(await match.open()).toMatchObject({
@@ -94,7 +94,7 @@ describe("a match that is opened", () => {
     expect([...engine.matches.keys()]).toEqual([`m${engine.loaded}`]);
   });
 
-  test("is cut where the rules refuse it, and the whole of it is set aside", async () => {
+  test("is cut at the entry that the rules refuse, and a full copy is set aside", async () => {
     await open([DRAW, PLAY, WRONG, PLAY], { seen: [4, 1, 2] });
     expect(wasCut.value).toEqual({ id: match.id, entry: 2, reason: "2.3" });
     expect([log(), row().seen]).toEqual([
@@ -106,7 +106,7 @@ describe("a match that is opened", () => {
     expect(log()).toEqual([DRAW, PLAY, DRAW]);
   });
 
-  test("is not cut where it can't be set aside, and why is said", async () => {
+  test("is not cut if no copy can be set aside, and the reason is shown", async () => {
     match = laid(await begin({ ...SAVE, log: [WRONG] }, {}));
     storage.room = storage.used;
     const transaction = IDBDatabase.prototype.transaction;
@@ -128,14 +128,14 @@ describe("a match that is opened", () => {
     expect([log().length, row().over, aside.value.length]).toEqual(reason ? [2, true, 0] : [1, false, 1]);
   });
 
-  test("is not cut for what the door says of the whole", async () => {
+  test("is not cut for an error that concerns all of it", async () => {
     await act();
     client.loadMatch.mockRejectedValueOnce(new DoorError("bad_deal", "no such deal"));
     expect(await faultOf(laid().open())).toBe("bad_deal");
     expect(log()).toEqual([PLAY]);
   });
 
-  test("and left before it is there is forgotten by the engine", async () => {
+  test("and left too early is closed in the engine", async () => {
     const loaded = engine.hold();
     const opening = match.open();
     await vi.waitFor(() => expect(client.loadMatch).toHaveBeenCalledTimes(2));
@@ -144,7 +144,7 @@ describe("a match that is opened", () => {
     expect(engine.closed).toEqual(["m1", "m2"]);
   });
 
-  test("in this tab's memory is not set aside where the rules refuse it", async () => {
+  test("in this tab's memory is not set aside if the rules refuse it", async () => {
     match = new Controller(practised(inMemory(matchAround({ ...SAVE, log: [WRONG] }, "practice"))));
     expect(await faultOf(match.open())).toBe("2.3");
     expect([aside.value, wasCut.value]).toEqual([[], null]);
@@ -166,7 +166,7 @@ describe("a match that is opened", () => {
 });
 
 describe("an action", () => {
-  test("is stored with what its seat had seen, before its answer comes", async () => {
+  test("is stored with the entries that its seat had seen, before its answer comes", async () => {
     const tell = disk.hold();
     let isAnswered = false;
     const acting = act(DRAW).then(() => (isAnswered = true));
@@ -186,7 +186,7 @@ describe("an action", () => {
     expect([row(), log()]).toEqual([before, []]);
   });
 
-  test("that ends the match stores how it ended, and taken back, that it runs", async () => {
+  test("that ends the match stores the outcome, and an undo stores that the match runs", async () => {
     for (let plays = 0; plays < LAST; plays += 1) await act(PLAY, plays % 3);
     const outcome = { winners: [0], scores: [0, 0, 0], standing: [] };
     expect(row()).toMatchObject({ over: true, outcome, print: expect.stringMatching(/^6-/) });
@@ -194,7 +194,7 @@ describe("an action", () => {
     expect(row()).toMatchObject({ over: false, outcome: null, print: "", length: LAST - 1 });
   });
 
-  test("whose match was left before the engine has answered comes to nothing", async () => {
+  test("has no effect if its match was left before the engine's answer", async () => {
     const answer = engine.hold();
     const acting = act();
     const closing = match.close();
@@ -205,7 +205,7 @@ describe("an action", () => {
     expect([log(), engine.closed]).toEqual([[], ["m1"]]);
   });
 
-  test("whose match was left while it was stored is stored, and nothing else comes of it", async () => {
+  test("is stored, without another effect, if its match was left during the write", async () => {
     const tell = disk.hold();
     const acting = act();
     await vi.waitFor(() => expect(log()).toEqual([PLAY]));
@@ -215,7 +215,7 @@ describe("an action", () => {
     expect(await laid().open()).toMatchObject({ status: { log_length: 1 } });
   });
 
-  test("counts the time since the last one, but for long pauses", async () => {
+  test("counts the time since the last one, except long pauses", async () => {
     const now = vi.spyOn(Date, "now").mockReturnValue(1_000_000);
     await open([], { played: 7 });
     for (const later of [1_020_000, 9_000_000, 8_000_000]) {
@@ -235,7 +235,7 @@ describe("a deal", () => {
   };
   const isOpen = () => isOpened(headOf(match.id) ?? expect.fail());
 
-  test("is opened by the end of its match, which counts, but not before", async () => {
+  test("counts as opened from the end of its match, and that match counts", async () => {
     await act();
     expect(opened.value.has(row().dealt)).toBe(false);
     await match.open();
@@ -243,12 +243,12 @@ describe("a deal", () => {
     expect([opened.value.has(row().dealt), isOpen()]).toEqual([true, false]);
   });
 
-  test("is opened by a finished match that is looked at", async () => {
+  test("counts as opened when a finished match is viewed", async () => {
     await open(Array(LAST).fill(PLAY), { over: true });
     expect([opened.value.has(row().dealt), isOpen()]).toEqual([true, false]);
   });
 
-  test("that was opened before counts for nothing, also where the clock was set back since then", async () => {
+  test("that was opened before does not count, even if the clock was set back since then", async () => {
     await openDeal(row().dealt);
     vi.spyOn(Date, "now").mockReturnValue(5);
     expect(isOpen()).toBe(true);
@@ -256,7 +256,7 @@ describe("a deal", () => {
     expect([row().over, isOpen()]).toEqual([true, true]);
   });
 
-  test("of a lesson is nobody's secret", async () => {
+  test("of a lesson is never recorded as opened", async () => {
     const dealt = "lesson";
     match = new Controller(practised(inMemory(matchAround({ ...SAVE, log: Array(LAST).fill(PLAY) }, "m", { dealt }))));
     await match.open();
@@ -265,7 +265,7 @@ describe("a deal", () => {
 });
 
 describe("taking back", () => {
-  test("takes several entries back in one transaction, and gives their seat's mark back", async () => {
+  test("removes several entries in one transaction, and restores their seat's mark", async () => {
     for (const _ of [1, 2, 3]) await act(DRAW);
     const transaction = vi.spyOn(IDBDatabase.prototype, "transaction");
     expect(await match.takeBack(1, 0, 1)).toMatchObject({ log_length: 1 });
@@ -274,7 +274,7 @@ describe("taking back", () => {
     expect([log(), row().seen, row().logRevision]).toEqual([[DRAW], [1, 0, 0], 4]);
   });
 
-  test("stores nothing behind another tab's action", async () => {
+  test("stores nothing after another tab's action", async () => {
     await act(DRAW);
     await (await elsewhere()).append(PLAY, () => ({}));
     expect(await faultOf(match.takeBack(0, 0, 0))).toBe(OVERWRITTEN);
@@ -282,8 +282,8 @@ describe("taking back", () => {
   });
 });
 
-describe("what another tab stores", () => {
-  test("is told where it has changed the log, and not where it has changed the head alone", async () => {
+describe("a change that another tab stores", () => {
+  test("is reported if it is in the log, and not if it is only in the head", async () => {
     const changed = vi.fn(async () => undefined);
     const stop = match.whenOverwritten(changed);
     await act();
@@ -300,7 +300,7 @@ describe("what another tab stores", () => {
   });
 
   describe("while this tab opens the match", () => {
-    test("is on the table at once, where the engine loads it", async () => {
+    test("is on the table at once, if it comes while the engine loads", async () => {
       const other = await elsewhere();
       const next = laid();
       const release = engine.hold();
@@ -312,7 +312,7 @@ describe("what another tab stores", () => {
       expect(next.match?.log).toEqual([PLAY]);
     });
 
-    test("is on the table at once, where it comes as soon as this tab has looked for it", async () => {
+    test("is on the table at once, if it comes just after this tab's check", async () => {
       const other = await elsewhere();
       const source = stored(headOf(match.id) ?? expect.fail());
       const open = vi.fn(source.open).mockImplementationOnce(async () => {
@@ -332,7 +332,7 @@ describe("what another tab stores", () => {
     });
   });
 
-  test("of the head stays, whatever is done here", async () => {
+  test("in the head survives all actions here", async () => {
     await (await elsewhere()).change(() => ({ title: "Ours" }));
     await act();
     expect(row()).toMatchObject({ title: "Ours", length: 1 });
@@ -345,7 +345,7 @@ describe("a task", () => {
 
   beforeEach(() => void reopen.mockClear());
 
-  test("that fails for the engine's own fault, or another tab's action, has the match opened anew, and says why", async () => {
+  test("that fails by the engine's own fault, or another tab's action, opens the match again with a reason", async () => {
     await fails(new DoorError("internal", "the engine failed"));
     expect([reopen.mock.calls.length, match.trouble.value]).toEqual([1, "internal"]);
     await (await elsewhere()).append(PLAY, () => ({}));
@@ -354,13 +354,13 @@ describe("a task", () => {
     expect(log()).toEqual([PLAY]);
   });
 
-  test("that fails for a dead engine says nothing, and for the page's own fault is thrown on", async () => {
+  test("that fails by a dead engine shows nothing, and one by the page's own fault throws it", async () => {
     await fails(new EngineFault("died", "out of memory"));
     await expect(fails(new TypeError("a fault of the page"))).rejects.toThrow(TypeError);
     expect([reopen.mock.calls, match.trouble.value]).toEqual([[], null]);
   });
 
-  test("that fails once the match was left comes to nothing", async () => {
+  test("that fails after the match was left has no effect", async () => {
     const left = match.attempt(async () => {
       match.leave();
       throw new DoorError("unknown_match", "no match m1 is open");
@@ -373,7 +373,7 @@ describe("a task", () => {
 describe("hints", () => {
   const counts = () => row().hints?.map(({ count }) => count);
 
-  test("are counted for their seat, and told again at the same place count once, after a reload too", async () => {
+  test("are counted for their seat, once if repeated at the same place, after a reload too", async () => {
     await match.countHint(1, 0);
     await match.countHint(1, 0);
     await act();
@@ -385,7 +385,7 @@ describe("hints", () => {
     expect([counts(), log().length]).toEqual([[0, 2, 1], 1]);
   });
 
-  test("count anew where something was taken back before them, and those given stay", async () => {
+  test("count again after an undo before them, and the given ones stay", async () => {
     await act();
     await match.countHint(1, 1);
     await match.takeBack(0, 0, 0);
@@ -401,7 +401,7 @@ describe("hints", () => {
     expect([row().hints, match.hints.value]).toEqual([null, null]);
   });
 
-  test("are drawn anew where one was given, and not with every action", async () => {
+  test("are drawn again after a new one, and not with every action", async () => {
     const drawn: unknown[] = [];
     const stop = effect(() => void drawn.push([match.hints.value?.[0]?.count, match.head.length]));
     await act(DRAW);

@@ -1,5 +1,5 @@
-// One match in hand: opened in the engine, looked at, acted in, taken back and stored, for games in turns and in real
-// time alike. Whatever is asked of the engine belongs to an epoch, which opening and leaving the match end.
+// One match in hand: opened in the engine, looked at, acted in, undone and stored, for games in turns and in real time
+// alike. Every request to the engine belongs to an epoch, which ends when the match is opened or left.
 import { computed, type ReadonlySignal, type Signal, signal } from "@preact/signals";
 import type { Action, Sight } from "../door/client";
 import * as door from "../door/client";
@@ -16,7 +16,7 @@ import { onChange } from "../saves/tabs";
 import { takeFresh } from "./begin";
 import { loadOrCut, OVERWRITTEN, reasonOf, replays } from "./opening";
 
-/** Where a match comes from: its head as it was known, and the ways to take it in hand and into the engine. */
+/** The source of a match: its known head, and the ways to take it in hand and into the engine. */
 export interface MatchSource {
   readonly head: Head;
   open(): Promise<KeptMatch>;
@@ -33,7 +33,7 @@ export const stored = (head: Head): MatchSource => ({
   opened: openDeal,
 });
 
-/** A match that this tab's memory alone has: where the rules refuse it, nothing of it is to be kept. */
+/** A match in this tab's memory alone: if the rules refuse it, nothing of it is kept. */
 export const practised = (kept: KeptMatch): MatchSource => ({
   head: kept.head,
   open: async () => kept,
@@ -47,7 +47,7 @@ const pauseSince = (touched: number, now: number): number => Math.max(0, Math.mi
 
 const forget = (key: string): Promise<void> => door.closeMatch(key).catch(() => undefined);
 
-/** Returns what an action, or its taking back, changes of a head; `actor` had seen `seen` entries before. */
+/** Returns the changes of a head by an action, or by its undo; `actor` had seen `seen` entries before. */
 function changed(old: Head, status: Ending, actor: number | null, seen: number): Changes {
   const now = Date.now();
   return {
@@ -61,22 +61,22 @@ function changed(old: Head, status: Ending, actor: number | null, seen: number):
   };
 }
 
-/** A status, with everybody's view where that came with it. */
+/** A status, with everyone's view if that came with it. */
 type Ending = Status & { readonly table?: Pick<BaseView, "standing"> };
 
-/** Returns how a match ended that is over. */
+/** Returns the outcome of a match; null if it is not over. */
 export const outcomeOf = ({ over, winners, scores, table }: Ending): Head["outcome"] =>
   over ? { winners, scores, standing: table?.standing ?? [] } : null;
 
 export class Controller {
-  /** The fault after which the match was opened anew, until somebody has taken note. */
+  /** The fault after which the match was reopened, until the player has dismissed it. */
   readonly trouble = signal<string | null>(null);
-  /** The hints that each seat was given; null in a match without. Another list only where it says something else. */
+  /** Each seat's hints; null in a match without. The list is replaced only when it changes. */
   readonly hints: ReadonlySignal<Head["hints"]>;
   private readonly kept: Signal<KeptMatch | null> = signal(null);
   private readonly epoch = new Epoch();
   private key = "";
-  /** How often another tab has told of a change of the match. */
+  /** Number of changes of the match reported by another tab. */
   private told = 0;
 
   constructor(private readonly source: MatchSource) {
@@ -84,7 +84,7 @@ export class Controller {
     this.hints = computed(() => JSON.parse(hints.value));
   }
 
-  /** The match's head as it is stored. Whoever reads it is not drawn anew with every action. */
+  /** The match's stored head. Its readers are not drawn again with every action. */
   get head(): Head {
     return this.kept.peek()?.head ?? this.source.head;
   }
@@ -93,7 +93,7 @@ export class Controller {
     return this.source.head.id;
   }
 
-  /** The epoch that lasts until the match is opened anew or left. */
+  /** The epoch that lasts until the match is reopened or left. */
   get now(): AbortSignal {
     return this.epoch.now;
   }
@@ -104,8 +104,8 @@ export class Controller {
   }
 
   /**
-   * Opens the match in the engine, as it is stored now; a match that was dealt just now comes with what everybody sees.
-   * Throws `Ended`, or what {@link reasonOf} can name.
+   * Opens the stored match in the engine; a match that was dealt just now comes with everyone's view. Throws `Ended`,
+   * or an error that {@link reasonOf} can name.
    */
   async open(): Promise<{ readonly status: Status; readonly table: BaseView | undefined }> {
     const epoch = this.leave();
@@ -133,8 +133,8 @@ export class Controller {
   }
 
   /**
-   * Runs a task of the match, and has nothing come of its faults once the match was left. A fault of the engine's own
-   * has `reopen` called; a dead engine has a screen of its own.
+   * Runs a task of the match, and ignores its faults once the match was left. A fault of the engine's own calls
+   * `reopen`; a dead engine has its own screen.
    */
   async attempt(task: () => Promise<void>, reopen: () => Promise<void>): Promise<void> {
     const epoch = this.epoch.now;
@@ -149,7 +149,7 @@ export class Controller {
     }
   }
 
-  /** Calls `changed` where another tab has changed the log, and says so; returns a function that ends that. */
+  /** Calls `changed` if another tab has changed the log, and shows a notice; returns a function that stops this. */
   whenOverwritten(changed: () => Promise<void>): () => void {
     return onChange(async ({ match }) => {
       if (match !== this.id) return;
@@ -190,7 +190,7 @@ export class Controller {
     await this.asked(this.kept.peek()?.change(alter) ?? Promise.resolve());
   }
 
-  /** Carries an action of `seat` out and stores it; the answer has what `eyes` see then. Nothing of it shows before. */
+  /** Carries an action of `seat` out and stores it; the answer has the view of `eyes`. Nothing of it shows before. */
   async act(action: Action, seat: number | null, eyes: door.ActEyes, known?: Known): Promise<Acted | Refused> {
     const answer = await this.asked(door.act(this.key, action, eyes, known));
     if (answer.ok) await this.asked(this.append(answer, seat));
@@ -206,7 +206,7 @@ export class Controller {
     if (answer.over) await this.openDeal();
   }
 
-  /** Takes note that hands of the deal are seen now that the match keeps closed while it runs; its end names all. */
+  /** Records that hands of the deal are seen now that the match keeps closed while it runs; its end names all. */
   async openDeal(): Promise<void> {
     await this.source.opened?.(this.head.dealt);
   }
@@ -231,7 +231,7 @@ export class Controller {
     }));
   }
 
-  /** Has nothing come of what is under way, and the engine forget the match; its record stays. */
+  /** Cancels pending requests, and makes the engine forget the match; its record stays. */
   async close(): Promise<void> {
     const { key } = this;
     this.key = "";

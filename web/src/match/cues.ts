@@ -1,4 +1,4 @@
-// What is heard and felt when something happens at the table: told by the kind of event, which all may know.
+// Sounds and vibrations for events at the table, by the kind of event, which everyone may know.
 import { play, vibrate } from "../device/sound";
 import type { Acted, BaseView } from "../door/door";
 import { endsTrick } from "./finished";
@@ -13,7 +13,7 @@ const gained = (before: BaseView, after: Acted) =>
     return typeof points === "number" && typeof had === "number" && points > had;
   });
 
-/** `seat` has acted: its play, a trick or points it made for anybody, and whether the device goes on or the match is over. */
+/** Cues of an action of `seat`: its play, a trick, points for any seat, and passing the device or the match's end. */
 export function acted(answer: Acted, before: BaseView, seat: number): void {
   play("played");
   vibrate("played");

@@ -26,7 +26,7 @@ function onPhone(...types: string[]): void {
   vi.stubGlobal("matchMedia", () => ({ matches: true }));
 }
 
-/** What the browser saves lands here. */
+/** Collects the files that the browser saves. */
 beforeEach(() => {
   given = [];
   share = vi.fn(async ({ files }) => void given.push(...(files ?? [])));
@@ -54,8 +54,8 @@ async function takenIn() {
   return { imported, found: await other.readAll() };
 }
 
-describe("matches given out", () => {
-  test("one match comes back from its file as it was, under a name of its own", async () => {
+describe("exported matches", () => {
+  test("one match comes back from its file unchanged, under a new id", async () => {
     const page = await opened();
     await page.storeMatch({
       ...matchOf(7, { ...OVER, title: "Friday", settings: { way: "keys" } }),
@@ -87,7 +87,7 @@ describe("matches given out", () => {
     expect([kinds.sort(), new Set(found.map(({ head }) => head.id)).size]).toEqual([[-7, 1, 2], 3]);
   });
 
-  test("a file is there only once somebody has said so", async () => {
+  test("a file counts as saved only after the user confirms it", async () => {
     const page = await opened();
     for (const isThere of [false, true]) {
       const came = page.handOver("a.json", "{}");
@@ -113,7 +113,7 @@ describe("matches given out", () => {
     expect(given.map((file) => file.name)).toEqual([name, "a.json"]);
   });
 
-  test("where nothing can be sent it is saved at once", async () => {
+  test("a file is saved at once if it can't be shared", async () => {
     onPhone();
     const page = await opened();
     void page.handOver("a.json", "{}");

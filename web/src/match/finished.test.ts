@@ -18,12 +18,12 @@ test("a trick ends with the last entry that belongs to it", () => {
   expect(endsTrick(view({ log: entriesOf(1), log_start: 3 }))).toBe(true);
 });
 
-test("everybody looks at a trick that has ended since a hand was open, until another one is opened", () => {
+test("all look at a trick that has ended since a hand was open, until another hand is opened", () => {
   expect(freshTrick({ view: view(), since: 3, closed: {} })).toBe(tricks[1]);
   expect(freshTrick({ view: view(), since: 4, closed: {} })).toBeNull();
   expect(freshTrick({ view: view({ seat: 1 }), since: 3, closed: null })).toBeNull();
 });
 
-test("a trick is put away once somebody has acted after it", () => {
+test("a trick is put away after the next action", () => {
   expect(freshTrick({ view: view({ log: entriesOf(0, 1, 0, 1, 1) }), since: 3, closed: {} })).toBeNull();
 });

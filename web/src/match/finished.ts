@@ -1,4 +1,4 @@
-// The finished tricks that a view holds.
+// The finished tricks in a view.
 import type { BaseView, FinishedTrick } from "../door/door";
 import { logEnd } from "./view";
 
@@ -6,7 +6,7 @@ interface Fresh<Trick> {
   readonly view: BaseView & { readonly tricks: readonly Trick[] };
   /** Log entries that were seen before. */
   readonly since: number;
-  /** What lies before a closed hand; null while one is open. */
+  /** The stage in front of a closed hand; null while one is open. */
   readonly closed: unknown;
 }
 
@@ -14,10 +14,10 @@ interface Fresh<Trick> {
 export const tricksOf = (view: BaseView): readonly FinishedTrick[] =>
   (view as BaseView & { readonly tricks?: readonly FinishedTrick[] }).tricks ?? [];
 
-/** Whether the last action has ended a trick. */
+/** Returns whether the last action has ended a trick. */
 export const endsTrick = (view: BaseView): boolean => tricksOf(view).at(-1)?.log_end === logEnd(view);
 
-/** The trick that everybody looks at: one that has ended with the last action, until the next hand is opened. */
+/** The trick that everyone looks at: one that has ended with the last action, until the next hand is opened. */
 export function freshTrick<Trick extends FinishedTrick>({ view, since, closed }: Fresh<Trick>): Trick | null {
   const last = view.tricks.at(-1);
   return closed && last && last.log_end > since && last.log_end === logEnd(view) ? last : null;

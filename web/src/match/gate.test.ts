@@ -1,9 +1,9 @@
-// The gate over two buttons in a document: who can open it, and what shuts it.
+// The gate over two buttons in a document: the events that open it, and those that shut it.
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
 import { key, pointer } from "../../testing/screen";
 import { Gate, HOLD_MS } from "./gate";
 
-/** Where the button lies. */
+/** The button's place. */
 const BOX = new DOMRect(100, 100, 150, 150);
 const INSIDE = [150, 150] as const;
 const OUTSIDE = [300, 150] as const;
@@ -26,7 +26,7 @@ const on = (event: Event, target: EventTarget = button) => target.dispatchEvent(
 const finger = (type: string, [x, y]: readonly [number, number] = INSIDE, more: PointerEventInit = {}) =>
   pointer(type, x, y, more);
 
-/** Of the page, as a browser changes them before it tells. */
+/** State of the page, which browsers change before their event. */
 function setPage(state: { visibilityState?: string; hidden?: boolean }): void {
   for (const [name, value] of Object.entries(state))
     Object.defineProperty(document, name, { value, configurable: true });
@@ -63,7 +63,7 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-/** What ends a press, as the browser tells it. */
+/** Events that end a press. */
 const ENDS: [string, () => void][] = [
   ["the finger slides off", () => on(finger("pointermove", OUTSIDE))],
   ["the finger leaves the button", () => on(finger("pointerleave", OUTSIDE))],
@@ -125,7 +125,7 @@ describe("a hold", () => {
     expect(events.map(({ defaultPrevented }) => defaultPrevented)).toEqual([true, true]);
   });
 
-  test("does not go on where the finger comes back, nor does it where the page does", () => {
+  test("does not continue when the finger or the page comes back", () => {
     on(finger("pointerdown"));
     on(finger("pointermove", OUTSIDE));
     on(finger("pointermove"));
@@ -167,7 +167,7 @@ describe("a hold", () => {
     expect(gate.state.value).toBe("shut");
   });
 
-  test("opens nothing where the page is hidden untold", () => {
+  test("opens nothing if the page is hidden without an event", () => {
     on(finger("pointerdown"));
     setPage({ visibilityState: "hidden" });
     pass(HOLD_MS);
@@ -224,7 +224,7 @@ describe("two presses", () => {
     expect(opened).toHaveBeenCalledOnce();
   });
 
-  test.each(WAYS)("open nothing where the second comes before its button was painted: %s", (_, press) => {
+  test.each(WAYS)("open nothing if the second comes before its button was painted: %s", (_, press) => {
     press(button);
     comesNext();
     press(second);
@@ -254,13 +254,13 @@ describe("two presses", () => {
     expect(gate.state.value).toBe("shut");
   });
 
-  test("don't count where the key of one is let go elsewhere", () => {
+  test("don't count if the key of one is released elsewhere", () => {
     on(key("keydown", "Enter"));
     on(key("keyup", "Enter"), document.body);
     expect(gate.state.value).toBe("shut");
   });
 
-  test("don't count where one began outside, or ends there", () => {
+  test("don't count if one begins or ends outside", () => {
     on(finger("pointerdown", OUTSIDE), document.body);
     on(finger("pointerup"));
     on(new MouseEvent("click", { detail: 1 }));

@@ -1,6 +1,6 @@
-// The gate before a hand. It opens to somebody who means it: to a hold, or to two presses one after the other, each
-// begun after its button was painted, by one finger or one key, while the page was looked at all along. It knows
-// nothing of what lies behind it.
+// The gate before a hand. It opens only on purpose: by a hold, or by two presses one after the other, each begun after
+// its button was painted, by one finger or one key, while the page was visible all along. It does not know the hand
+// behind it.
 import { signal } from "@preact/signals";
 import { together, watchAbsence } from "../device/listen";
 import { isAttended, watchPresses } from "../device/press";
@@ -12,21 +12,21 @@ export const HOLD_MS = 450;
 export const wasOpened = signal(false);
 
 export class Gate {
-  /** `held`: a hold is on; `asked`: the first of two presses was made. */
+  /** `held`: a hold is in progress; `asked`: the first of two presses was made. */
   readonly state = signal<"shut" | "held" | "asked">("shut");
   /** A hold has ended before the gate opened. */
   readonly tooShort = signal(false);
-  /** A helper has clicked on the button to hold, and can hold nothing: the gate opens to it by two presses. */
+  /** Assistive software has clicked on the button to hold, and can't hold: the gate then opens by two presses. */
   readonly inSteps = signal(false);
   private timer = 0;
 
-  /** `open` is called every time somebody opens it, `ended` at the end of every hold. */
+  /** `open` is called at every opening, `ended` at the end of every hold. */
   constructor(
     private readonly open: () => void,
     private readonly ended: () => void = () => undefined,
   ) {}
 
-  /** Let `button` open the gate by being held; returns a function that ends that. */
+  /** Let `button` open the gate by a hold; returns a function that stops this. */
   openByHolding(button: HTMLElement): () => void {
     return watchPresses(button, {
       begun: () => this.beginHold(),

@@ -1,4 +1,4 @@
-// Hints over an engine of a few lines: who is asked, when what is said is shown, and what becomes of what comes too late.
+// Hints over an engine of a few lines: the request, the time when the answer is shown, and late answers.
 import { beforeEach, describe, expect, test, vi } from "vitest";
 import { disk, emptyStore, moments, storedLog, storedRow } from "../../testing/store";
 import { ThinkingFault } from "../engine/faults";
@@ -43,7 +43,7 @@ beforeEach(async () => {
   return () => end();
 });
 
-/** Open a match with the hand of whoever is to act. */
+/** Open a match with the hand of the seat to act. */
 async function sit(seating: Seating): Promise<void> {
   id = await begin({ ...SAVE, seats: seating.map((_, seat) => ({ name: `P${seat}` })) }, { bots: seating });
   match = new TurnMatch(new Controller(stored(headOf(id) ?? expect.fail())), true);
@@ -53,7 +53,7 @@ async function sit(seating: Seating): Promise<void> {
   await match.reveal();
 }
 
-/** As many moments as an answer takes to be counted and shown. */
+/** Moments until an answer is counted and shown. */
 const MANY = 80;
 
 /** An answer that waits for its call. */
@@ -72,27 +72,27 @@ const counts = () => (storedRow(id)?.hints as Head["hints"])?.map(({ count }) =>
 describe("a seat whose hand is open", () => {
   beforeEach(() => sit(PEOPLE));
 
-  test("is told the three best moves of the strongest bot, which is shown its view alone", async () => {
+  test("gets the three best moves of the strongest bot, which sees only that seat's view", async () => {
     await hints.ask();
     expect(hint()).toMatchObject({ at: "told", choices: CHOICES.slice(0, 3), pointed: { taken: false } });
     expect(thinker.ask.mock.calls).toEqual([[expect.objectContaining({ seat: 0 }), "hard"]]);
   });
 
-  test("is pointed at the best of them, or at another that it asks about", async () => {
+  test("is shown the best of them, or another that it selects", async () => {
     await hints.ask();
     expect(hint()).toMatchObject({ pointed: { action: CHOICES[0]?.action } });
     hints.point(CHOICES[1] as (typeof CHOICES)[0]);
     expect(hint()).toMatchObject({ pointed: { action: CHOICES[1]?.action, taken: false } });
   });
 
-  test("has a move chosen by a tap, and nothing is played by that", async () => {
+  test("selects a move with a tap, which plays nothing", async () => {
     await hints.ask();
     hints.take(CHOICES[0] as (typeof CHOICES)[0]);
     expect(hint()).toMatchObject({ pointed: { action: CHOICES[0]?.action, taken: true } });
     expect([storedLog(id), match.stage.value.at]).toEqual([[], "open"]);
   });
 
-  test("has it counted, on the disk, before it is shown, and nothing is where the hand has closed by then", async () => {
+  test("has the hint stored as counted before it shows, and none counts if the hand has closed by then", async () => {
     const tell = disk.hold();
     void hints.ask();
     await vi.waitFor(() => expect(counts()).toEqual([1, 0, 0]));
@@ -103,7 +103,7 @@ describe("a seat whose hand is open", () => {
     expect(hint()).toEqual({ at: "none" });
   });
 
-  test("is shown the same again, and that counts once", async () => {
+  test("sees the same hint again, which counts once", async () => {
     await hints.ask();
     hints.toggle();
     expect(hint()).toEqual({ at: "none" });
@@ -112,7 +112,7 @@ describe("a seat whose hand is open", () => {
     expect([thinker.ask.mock.calls.length, counts()]).toEqual([1, [1, 0, 0]]);
   });
 
-  test("sees that it is thought about, and may put that away: nothing comes of it then, and nothing counts", async () => {
+  test("sees that the bot thinks, and can cancel: no hint shows or counts then", async () => {
     const answer = answerLater();
     void hints.ask();
     expect(hint()).toEqual({ at: "thinking" });
@@ -121,7 +121,7 @@ describe("a seat whose hand is open", () => {
     expect([hint(), counts()]).toEqual([{ at: "none" }, [0, 0, 0]]);
   });
 
-  test("is told that no answer came, and may ask again", async () => {
+  test("sees that no answer came, and can ask again", async () => {
     thinker.ask.mockRejectedValueOnce(new ThinkingFault("died"));
     await hints.ask();
     expect([hint(), counts()]).toEqual([{ at: "silent", code: "died" }, [0, 0, 0]]);
@@ -133,7 +133,7 @@ describe("a seat whose hand is open", () => {
 describe("when the hand closes", () => {
   beforeEach(() => sit(PEOPLE));
 
-  test("the hint goes with it", async () => {
+  test("the hint closes too", async () => {
     await hints.ask();
     match.conceal();
     expect(hint()).toEqual({ at: "none" });
@@ -150,7 +150,7 @@ describe("when the hand closes", () => {
     expect([match.stage.value, hint(), counts()]).toMatchObject([{ at: "open", seat: 1 }, { at: "none" }, [0, 0, 0]]);
   });
 
-  test("nothing is shown, however far the hint had come", async () => {
+  test("nothing is shown, at any stage of the hint", async () => {
     const seen = new Set<string>();
     for (let steps = 0; steps < MANY; steps += 1) {
       void hints.ask();
@@ -166,7 +166,7 @@ describe("when the hand closes", () => {
     expect([...seen]).toEqual(["thinking", "told"]);
   });
 
-  test("what was told is not known any more: it is asked anew, and at the same place counts once", async () => {
+  test("the hint is forgotten: it is requested again, and counts once at the same place", async () => {
     await hints.ask();
     match.conceal();
     await match.reveal();
@@ -174,7 +174,7 @@ describe("when the hand closes", () => {
     expect([thinker.ask.mock.calls.length, counts()]).toEqual([2, [1, 0, 0]]);
   });
 
-  test("nothing is asked: no hand, no hint", async () => {
+  test("no hint can be requested", async () => {
     match.conceal();
     await hints.ask();
     expect([hint(), thinker.ask.mock.calls]).toEqual([{ at: "none" }, []]);
@@ -184,7 +184,7 @@ describe("when the hand closes", () => {
 describe("one person among bots", () => {
   beforeEach(() => sit(ALONE));
 
-  test("is told on its own turn alone", async () => {
+  test("gets hints only on the own turn", async () => {
     await match.act(PLAY);
     expect(match.stage.value.at).toBe("watch");
     await hints.ask();
@@ -195,7 +195,7 @@ describe("one person among bots", () => {
 describe("the engine that thinks", () => {
   beforeEach(() => sit(PEOPLE));
 
-  test("is not started before a hint is asked for, and is ended with the match", () => {
+  test("starts with the first request for a hint, and ends with the match", () => {
     expect([thinker.wake.mock.calls, thinker.ask.mock.calls]).toEqual([[], []]);
     end();
     expect(thinker.rest).toHaveBeenCalled();

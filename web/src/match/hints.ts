@@ -1,6 +1,6 @@
-// Hints: on its own turn, while its hand is open, a seat may ask what the strongest machine would do in its place. The
-// engine that thinks is shown that seat's view and nothing else. What it says belongs to the open hand and goes with it:
-// an answer that comes later comes to nothing.
+// Hints: on its own turn, while its hand is open, a seat may ask for the strongest bot's move in its place. The engine
+// that thinks gets only that seat's view. Its answer belongs to the open hand and is discarded with it: a later answer
+// has no effect.
 import { effect, signal } from "@preact/signals";
 import type { Action } from "../door/client";
 import type { BaseView, Thought } from "../door/door";
@@ -12,12 +12,12 @@ import type { Stage } from "./stage";
 import type { TurnMatch } from "./turns";
 import { logEnd } from "./view";
 
-/** So many moves a hint tells of: the best, and the next two. */
+/** Moves in a hint: the best, and the next two. */
 const MOST_CHOICES = 3;
 
 export type Weighed = Thought["choices"][number];
 
-/** A move of a hint; `taken` once its person wants it chosen. */
+/** A move of a hint; `taken` once the person wants it chosen. */
 export interface Pointed {
   readonly action: Action;
   readonly taken: boolean;
@@ -28,7 +28,7 @@ export type Hint =
   | { readonly at: "thinking" }
   /** No answer came, though it was asked twice. */
   | { readonly at: "silent"; readonly code: string }
-  /** The choices, best first; `pointed` is one of their moves. Once it is taken over nothing is said of it any more. */
+  /** The choices, best first; `pointed` is one of their moves. Once it is applied its text is gone. */
   | { readonly at: "told"; readonly choices: readonly Weighed[]; readonly pointed: Pointed };
 
 type OpenStage = Extract<Stage, { at: "open" }>;
@@ -41,9 +41,9 @@ export class Hints {
   readonly hint = signal<Hint>(NOTHING);
   /** The stage whose hand is open; a hint is for this one and no other. */
   private stage: Stage = { at: "opening" };
-  /** What was told of this stage, to be shown again. */
+  /** The last answer at this stage, to be shown again. */
   private told: readonly Weighed[] | null = null;
-  /** Lasts from a question until it is put away: nothing comes of later answers. */
+  /** Lasts from a question until it is dismissed: later answers have no effect. */
   private readonly asking = new Epoch();
 
   /** @param level that of the machine who is asked */
@@ -62,19 +62,19 @@ export class Hints {
     };
   }
 
-  /** Whether anything is said now: of a move that was taken over nothing is. */
+  /** Returns whether a text shows now: an applied move has none. */
   get isShown(): boolean {
     const { value } = this.hint;
     return value.at !== "none" && !(value.at === "told" && value.pointed.taken);
   }
 
-  /** Ask, or put away what is shown. */
+  /** Ask, or dismiss the shown hint. */
   readonly toggle = (): void => {
     if (this.isShown) this.close();
     else void this.ask();
   };
 
-  /** Ask what is best; one that was told already at this stage is shown again and does not count anew. */
+  /** Ask for the best move; an answer at this stage is shown again and does not count twice. */
   readonly ask = async (): Promise<void> => {
     const { stage } = this;
     if (stage.at !== "open") return;
@@ -89,10 +89,10 @@ export class Hints {
     this.hint.value = NOTHING;
   };
 
-  /** Point at another of the moves that were told. */
+  /** Highlight another of the answered moves. */
   readonly point = (choice: Weighed): void => this.pointed(pointAt(choice));
 
-  /** Have the move that is pointed at chosen, which is not to play it, and put away what is said of it. */
+  /** Choose the highlighted move, without playing it, and dismiss its text. */
   readonly take = (choice: Weighed): void => this.pointed(pointAt(choice, true));
 
   private pointed(pointed: Pointed): void {
@@ -114,7 +114,7 @@ export class Hints {
     else await this.tell(said, seat, view, epoch);
   }
 
-  /** What it would do in this seat's place, or the code of the fault. */
+  /** Its moves in this seat's place, or the code of the fault. */
   private async answer(view: BaseView): Promise<readonly Weighed[] | string> {
     try {
       return (await thinker.ask(view, this.level)).choices.slice(0, MOST_CHOICES);
@@ -128,7 +128,7 @@ export class Hints {
   private async tell(choices: readonly Weighed[], seat: number, view: BaseView, epoch: AbortSignal): Promise<void> {
     const isCounted = await isFirst(this.match.controller.countHint(seat, logEnd(view)));
     if (!isCounted)
-      this.close(); // another tab plays it now, as its next action will be told
+      this.close(); // another tab plays it now, as its next action will report
     else if (!epoch.aborted) this.show(choices);
   }
 

@@ -14,7 +14,7 @@ export class OneAtATime {
 
   /** Carry `task` out as soon as no other is under way. */
   async inTurn(task: () => Promise<void>): Promise<void> {
-    while (this.underWay) await this.underWay.catch(() => undefined); // its fault is told to whoever asked for it
+    while (this.underWay) await this.underWay.catch(() => undefined); // its fault is reported to its caller
     await this.run(task);
   }
 

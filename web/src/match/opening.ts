@@ -1,5 +1,5 @@
-// Bringing a match into the engine. Where today's rules refuse an entry of the log, the match is cut before it and goes
-// on from there, and the whole of it is set aside. One that ended under other rules stays whole.
+// Bringing a match into the engine. If today's rules refuse an entry of the log, the match is cut before it and
+// continues from there, and the original is set aside. One that ended under other rules stays complete.
 import { signal } from "@preact/signals";
 import { closeMatch, DoorError, loadMatch, rulesOf } from "../door/client";
 import type { Status } from "../door/door";
@@ -13,12 +13,12 @@ import { type StoredMatch, saveOf, sharedTextOf } from "../saves/record";
 /** The match that was cut when it was opened, and why. */
 export const wasCut = signal<{ readonly id: string; readonly entry: number; readonly reason: string } | null>(null);
 
-/** The reason where another tab has gone on with the match. */
+/** The reason if another tab has continued the match. */
 export const OVERWRITTEN = "overwritten";
 
 /**
- * Returns why a match can't be opened or continued: the number of a clause that it breaks, or a code. Null for a dead
- * engine, which has a screen of its own.
+ * Returns the reason why a match can't be opened or continued: the number of a clause that it breaks, or a code. Null
+ * for a dead engine, which has its own screen.
  */
 export function reasonOf(fault: unknown): string | null {
   if (fault instanceof EngineFault) return null;
@@ -28,10 +28,10 @@ export function reasonOf(fault: unknown): string | null {
   return shortOf(fault);
 }
 
-/** What people are told of the engine's refusal: its message is for developers, in English. */
+/** The short form of the engine's refusal for people: its message is for developers, in English. */
 export const shortOf = ({ clause, code }: DoorError): string => clause ?? code;
 
-/** Tells whether the rules replay a match. */
+/** Returns whether the rules replay a match. */
 export async function replays(match: StoredMatch): Promise<boolean> {
   try {
     const { match: key } = await loadMatch(saveOf(match));
@@ -58,7 +58,7 @@ export async function loadOrCut(kept: KeptMatch): Promise<Status> {
   }
 }
 
-/** Cuts a match before an entry, and tells whether it has: it stays whole where it can't be set aside. */
+/** Cuts a match before an entry, and returns whether it has: it stays complete if it can't be set aside. */
 async function cut(kept: KeptMatch, entry: number): Promise<boolean> {
   if (!(await setAside(kept.id, JSON.stringify(sharedTextOf(kept.match.value))))) return false;
   await kept.cut(entry, ({ seen }) => ({

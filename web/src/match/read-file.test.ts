@@ -73,7 +73,7 @@ describe("files that come in", () => {
     await expect(page.takeFile(fileOf(value))).rejects.toMatchObject({ code });
   });
 
-  test("are refused where they are too big, unread", async () => {
+  test("are refused unread if they are too big", async () => {
     const page = await opened();
     const file = fileOf(text(1));
     Object.defineProperty(file, "size", { value: page.MOST_BYTES + 1 });

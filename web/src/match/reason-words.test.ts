@@ -1,4 +1,4 @@
-// What people read of a match that the rules refuse.
+// Texts about a match that the rules refuse.
 import { beforeEach, expect, test } from "vitest";
 import { loadHomeWords } from "../i18n/fetching";
 import { LOCALES, locale } from "../i18n/i18n";
@@ -8,7 +8,7 @@ beforeEach(() => Promise.all(LOCALES.map(loadHomeWords)));
 
 const ENGLISH_WORD = /(?<![\w（(])[a-z]{2,}(?!\w)/i;
 
-test("a reason is told in Japanese, and English is left to the code of a fault", () => {
+test("a reason is in Japanese, and only the code of a fault is in English", () => {
   locale.value = "ja";
   const reasons = ["2.3", "missing", "newer", "other_rules", "unknown_game", "bad_deal", "internal"];
   expect(reasons.map(reasonWords).filter((words) => ENGLISH_WORD.test(words))).toEqual([]);

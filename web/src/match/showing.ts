@@ -1,5 +1,5 @@
-// What the screen shows of a match in turns: everybody's table, which is always there, and one hand or none. A hand is open
-// only while its owner holds the device. One person among bots alone has the hand open all the time.
+// The screen's state of a match in turns: everyone's table, which is always there, and one hand or none. A hand is open
+// only while its owner has the device. One person among bots alone has the hand open all the time.
 import { signal } from "@preact/signals";
 import { closing } from "../device/settings";
 import { type Sight as SightOf, sightOf } from "../door/client";
@@ -16,24 +16,24 @@ type Sight = SightOf<BaseView>;
 
 export class Showing {
   readonly stage = signal<Stage>({ at: "opening" });
-  /** What may be taken back now, or why nothing may. */
+  /** The possible undo, or the reason why there is none. */
   readonly undo = signal<Undo>(NOTHING_TO_UNDO);
   /** The only person among bots, whose hand is open; null where there are several, or no bot. */
   readonly alone: number | null;
   /** The seats whose hands may be looked at out of turn: those of people among people. */
   readonly lookers: readonly number[];
-  /** What everybody sees; null before the match is open. */
+  /** Everyone's view; null before the match is open. */
   table: BaseView | null = null;
-  /** The bot's seat for which somebody acts once. */
+  /** The bot's seat for which a person acts once. */
   standIn: number | null = null;
-  /** Whether the lone person's hand was closed, and stays so until it is opened. */
+  /** True if the lone person's hand was closed, and stays so until it is opened. */
   private isPutAway = closing.value === "closed";
-  /** The length of the log when a hand was opened last: what came after it is new to everybody. */
+  /** The length of the log when a hand was opened last: later entries are new to everyone. */
   known = 0;
-  /** Lasts as long as what is shown: a sight asked for before a hand was closed is not shown after it. */
+  /** Lasts as long as the shown state: a sight requested before a hand was closed is not shown after it. */
   private readonly epoch = new Epoch();
 
-  /** A hand stays open while its owner goes on, or closes after each action in games that are played on the table. */
+  /** A hand stays open while its owner continues, or closes after each action in games that are played on the table. */
   constructor(
     private readonly controller: Controller,
     private readonly staysOpen: boolean,
@@ -59,7 +59,7 @@ export class Showing {
     return this.controller.head.seen[seat] ?? 0;
   }
 
-  /** Tells whether a bot plays that seat by itself. */
+  /** Returns whether a bot plays that seat. */
   isBot(seat: number): boolean {
     return Boolean(this.controller.head.bots[seat]) && seat !== this.standIn;
   }
@@ -95,8 +95,8 @@ export class Showing {
   }
 
   /**
-   * Shows the only person's hand: to act, or to see others act. A trick that has just ended is looked at before. Where the
-   * hand was shut until now, as after a reload, the trick is no news.
+   * Shows the only person's hand: to act, or to see others act. A trick that has just ended is shown before. If the
+   * hand was closed until now, as after a reload, the trick is no news.
    */
   private async own(seat: number, next: number | null, seen?: Sight): Promise<void> {
     const stage = this.stage.value;
@@ -113,7 +113,7 @@ export class Showing {
     this.stage.value = { at: "watch", seat, next, since, view };
   }
 
-  /** Closes the hand; `seat` may open its own, or acts by itself where a bot plays it. */
+  /** Closes the hand; `seat` may open its own, or acts automatically if a bot plays it. */
   shut(seat: number | null): void {
     this.epoch.next();
     if (!this.table) return;
@@ -141,7 +141,7 @@ export class Showing {
     this.stage.value = { at: "table", seat, next: null, looks: true, since: this.known, view: this.table };
   }
 
-  /** Shows `seat` its hand out of turn. What was news to everybody stays news. */
+  /** Shows `seat` its hand out of turn. News to everyone stays news. */
   async look(seat: number): Promise<void> {
     const epoch = this.epoch.next();
     const view = await this.controller.view<BaseView>(seat);
@@ -157,7 +157,7 @@ export class Showing {
     else if (view) this.shut(null);
   }
 
-  /** Opens the hand of `seat`, unless somebody leaves before the engine has answered. */
+  /** Opens the hand of `seat`, unless the player leaves before the engine has answered. */
   async open(seat: number, since: number, known?: Known): Promise<void> {
     const epoch = this.epoch.next();
     const sight = await this.controller.look<BaseView>(seat, known);
@@ -189,7 +189,7 @@ export class Showing {
     if (stage.at === "table" && stage.looks) this.shutForTurn();
   }
 
-  /** Shows what an action has brought; `epoch` is that in which its actor's hand was closed. */
+  /** Shows an action's result; `epoch` is that in which its actor's hand was closed. */
   async acted(answer: Acted, { seat, view }: Actor, epoch: AbortSignal): Promise<void> {
     this.table = answer.table ?? null;
     // everybody has looked at the table all the while
@@ -202,7 +202,7 @@ export class Showing {
     else await this.next(answer);
   }
 
-  /** Shows the seat that has acted what it sees: its hand goes on, or has something new to it; else the table. */
+  /** Shows the seat that has acted its view: its hand continues, or has something new to it; else the table. */
   private afterOwn(answer: Acted, seat: number, sight: Sight, before: BaseView): void {
     const since = answer.log_length - 1;
     const [next = null] = answer.to_act;
@@ -211,7 +211,7 @@ export class Showing {
     else this.shut(next);
   }
 
-  /** Shows a seat the cards that are new to it, until it closes its hand; the device goes on to `next`. */
+  /** Shows a seat the cards that are new to it, until it closes its hand; the device is passed to `next`. */
   private fresh(seat: number, view: BaseView, before: BaseView, since: number, next: number | null): void {
     this.epoch.next();
     const had = new Set(handOf(before));

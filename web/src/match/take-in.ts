@@ -1,5 +1,5 @@
-// Taking matches in from a file: each is replayed by the rules first. What comes in is data from strangers. What is here
-// whole is not taken in again.
+// Import of matches from a file: each is replayed by the rules first, since it is data from strangers. A match that is
+// complete here is not imported again.
 
 import * as v from "valibot";
 import * as door from "../door/client";
@@ -19,10 +19,10 @@ const BATCH = 20;
 /** Milliseconds of work after which the page gets to draw. */
 const SLICE = 40;
 
-/** What the engine gives out for a match. */
+/** The engine's form of a match. */
 const BareSave = v.object({ format: v.literal(1), game: v.string(), seats: v.array(v.object({ name: v.string() })) });
 
-/** Returns a part of a file as a match that nobody has stored, under its own id; null where it is none. */
+/** Returns a part of a file as a new match, under its own id; null if it is not a match. */
 function matchFrom(part: unknown): StoredMatch | null {
   const value = v.is(BareSave, part) ? textOf(matchAround(part as unknown as Save, newId())) : part;
   const match = matchIn(value);
@@ -47,7 +47,7 @@ class Here {
     }
   }
 
-  /** Tells whether a match is here with all its actions, perhaps with more of them. A file may have copies of a match. */
+  /** Returns whether a match is here with all its actions, perhaps with more of them. A file may have copies of a match. */
   async has(match: StoredMatch): Promise<boolean> {
     const print = printOf(saveOf(match));
     const name = `${match.head.id} ${print}`;
@@ -63,16 +63,16 @@ class Here {
   }
 }
 
-/** How an import went: the number of matches that came in, and why the others did not. */
+/** The result of an import: the number of imported matches, and the reasons against the others. */
 export interface Imported {
   readonly added: number;
   /** The number of matches that were here before. */
   readonly known: number;
   /** Why each match is refused: the clause that it breaks, or a code. */
   readonly refused: readonly string[];
-  /** The number of parts that are no matches at all. */
+  /** The number of parts that are not matches. */
   readonly unread: number;
-  /** The number of parts that were not looked at, because somebody has stopped it. */
+  /** The number of unread parts, because the import was stopped. */
   readonly left: number;
 }
 
@@ -91,19 +91,19 @@ async function judged(match: StoredMatch): Promise<StoredMatch | string> {
   }
 }
 
-/** How matches are taken in. */
+/** Options of an import. */
 interface How {
-  /** Whether a match keeps its id where that is free here. */
+  /** True if a match keeps its id if that is free here. */
   readonly keepsIds?: boolean;
-  /** Ends the import before the next match: what came in stays. */
+  /** Ends the import before the next match; imported ones stay. */
   readonly signal?: AbortSignal;
   /** Hears of the number of parts that are done. */
   readonly onDone?: (parts: number, of: number) => void;
 }
 
 /**
- * Takes matches in, one after the other. Throws {@link BadFile} where a newer page keeps the matches here, or the fault of a
- * dead engine: what came in before stays.
+ * Imports matches, one after the other. Throws {@link BadFile} if a newer page has the matches here, or the fault of a
+ * dead engine; imported ones stay.
  */
 export async function takeIn(parts: readonly Part[], how: How = {}): Promise<Imported> {
   await refresh();
@@ -146,7 +146,7 @@ export async function takeIn(parts: readonly Part[], how: How = {}): Promise<Imp
   return { ...counts, refused, left: parts.length - done };
 }
 
-/** What came of a file. */
+/** The result of a file. */
 export interface TakenFile extends Imported, Pick<FileParts, "settings"> {}
 
 /**

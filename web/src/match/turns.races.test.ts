@@ -1,5 +1,5 @@
-// Everything at once, from two fingers and two tabs, over an engine of random slowness: whatever the order, a hand is
-// open only for the seat that the table has named, and what is shown is what is stored.
+// Everything at once, from two fingers and two tabs, over an engine of random slowness: in any order, a hand is open
+// only for the seat that the table has named, and the shown state is the stored one.
 import { beforeAll, beforeEach, expect, test, vi } from "vitest";
 import { Chance } from "../../testing/chance";
 import { emptyStore, moments, storedLog } from "../../testing/store";
@@ -22,7 +22,7 @@ const PAUSE = 8;
 type Log = Parameters<typeof actorAfter>[0];
 let head: Head;
 
-/** The code of a page of its own, as each tab has it. */
+/** A separate page's code, as each tab has it. */
 async function newPage() {
   vi.resetModules();
   const modules = [import("./begin"), import("./controller"), import("./turns"), import("../saves/list")] as const;
@@ -43,7 +43,7 @@ function slowDown(chance: Chance): void {
   });
 }
 
-/** One tab with the match, watched at every change of what it shows. */
+/** One tab with the match, watched at every change of its shown state. */
 class Tab {
   readonly match: TurnMatch;
   readonly doing: Promise<unknown>[] = [];
@@ -71,7 +71,7 @@ class Tab {
     if (shown.at === "table") expect(this.wished).toBeGreaterThan(this.fell);
   }
 
-  /** Somebody does something, and does not wait for what comes of it. */
+  /** Carries out a deed, without waiting for its result. */
   does(what: keyof typeof DEEDS): void {
     this.steps += 1;
     if (what === "looks" && this.match.stage.value.at === "table") this.wished = this.steps;
@@ -79,7 +79,7 @@ class Tab {
     this.doing.push(Promise.resolve(DEEDS[what](this.match)));
   }
 
-  /** Once all is answered, the table names who is to act, and the engine knows no other match than the stored one. */
+  /** Once all is answered, the table names the seat to act, and the engine has no other match than the stored one. */
   async settles(): Promise<void> {
     await Promise.all(this.doing);
     const stage = this.match.stage.value;
@@ -101,7 +101,7 @@ const DEEDS = {
   "opens anew": (match: TurnMatch) => match.open(),
 };
 
-/** What is done more often comes more often. */
+/** Frequent deeds occur several times. */
 const OFTEN: readonly (keyof typeof DEEDS)[] = [
   ...Array<"looks">(5).fill("looks"),
   ...Array<"takes back">(4).fill("takes back"),

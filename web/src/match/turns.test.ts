@@ -18,7 +18,7 @@ const { SLOW_MS, TurnMatch } = await import("./turns");
 let match: Match;
 let id: string;
 
-/** The match as it is stored, on a screen of its own. */
+/** The stored match, on a separate screen. */
 const laid = (staysOpen = true) => new TurnMatch(new Controller(storedAs(headOf(id) ?? expect.fail())), staysOpen);
 
 beforeEach(async () => {
@@ -32,10 +32,10 @@ beforeEach(async () => {
 const stored = () => storedLog(id);
 const stage = () => match.stage.value;
 
-/** The table as everybody sees it, before that seat opens its hand. */
+/** The table as everyone sees it, before that seat opens its hand. */
 const table = (seat: number | null) => ({ at: "table", seat, view: { seat: null } });
 
-/** Another tab, which has code of its own, takes everything back. */
+/** Another tab, with its own code, undoes everything. */
 async function takeBackElsewhere(): Promise<void> {
   vi.resetModules();
   const other = await import("../saves/matches");
@@ -51,7 +51,7 @@ async function turn(...actions: Client.Action[]): Promise<void> {
 }
 
 describe("the table", () => {
-  test("is everybody's until whoever is to act opens its hand", async () => {
+  test("shows the view of all until the seat in turn opens its hand", async () => {
     expect(stage()).toMatchObject(table(0));
     await match.reveal();
     expect(stage()).toMatchObject({ at: "open", seat: 0, since: 0, view: { seat: 0 }, complete: true });
@@ -62,7 +62,7 @@ describe("the table", () => {
     expect(stage()).toMatchObject({ ...table(1), view: { seat: null, log: [PLAY] } });
   });
 
-  test("has as news what has happened since a hand was open", async () => {
+  test("has the events since a hand was open as news", async () => {
     await turn(DRAW, PLAY);
     expect(stage()).toMatchObject({ since: 1 });
     await match.reveal();
@@ -70,7 +70,7 @@ describe("the table", () => {
     expect(stage()).toMatchObject({ ...table(1), since: 2 });
   });
 
-  test("has as news the last action where the match was just opened", async () => {
+  test("has the last action as news if the match was just opened", async () => {
     await turn(DRAW, PLAY);
     await match.open();
     expect(stage()).toMatchObject({ ...table(1), since: 1 });
@@ -84,7 +84,7 @@ describe("a look out of turn", () => {
     await match.reveal();
   }
 
-  test("hangs the noren before that hand, and opens it to be seen only", async () => {
+  test("shows the noren before that hand, and opens it only for viewing", async () => {
     await turn(PLAY);
     await match.askToLook(2);
     expect(stage()).toMatchObject({ ...table(2), looks: true });
@@ -113,7 +113,7 @@ describe("a look out of turn", () => {
     expect(stage()).toEqual(before);
   });
 
-  test("stays shut where the page was left before the answer came", async () => {
+  test("stays shut if the page was left before the answer", async () => {
     await match.askToLook(2);
     const open = engine.hold();
     const looking = match.reveal();
@@ -123,7 +123,7 @@ describe("a look out of turn", () => {
     expect(stage()).toMatchObject({ ...table(0), looks: false });
   });
 
-  test("ends the taking back of another seat's action, and leaves the seat its own", async () => {
+  test("at another seat's hand ends undo, and at the own hand does not", async () => {
     await turn(PLAY);
     await match.askToLook(0);
     await match.reveal();
@@ -133,7 +133,7 @@ describe("a look out of turn", () => {
     expect(match.undo.value.steps).toEqual([]);
   });
 
-  test("can't be asked for while a hand is open", async () => {
+  test("can't be requested while a hand is open", async () => {
     await match.reveal();
     await match.askToLook(2);
     expect(stage()).toMatchObject({ at: "open", seat: 0 });
@@ -150,7 +150,7 @@ describe("a hand", () => {
     expect(stage()).toMatchObject(table(1));
   });
 
-  test("closes before that where it takes long", async () => {
+  test("closes earlier if the answer takes long", async () => {
     await match.reveal();
     vi.useFakeTimers({ toFake: ["setTimeout", "clearTimeout"] });
     const open = engine.hold();
@@ -165,7 +165,7 @@ describe("a hand", () => {
     expect(stage()).toMatchObject(table(1));
   });
 
-  test("opens to what has happened since that seat last had the device", async () => {
+  test("opens with the events since that seat last had the device", async () => {
     for (const _ of [0, 1, 2]) await turn(PLAY);
     await match.reveal();
     expect(stage()).toMatchObject({ seat: 0, since: 0 });
@@ -174,7 +174,7 @@ describe("a hand", () => {
     expect(stage()).toMatchObject({ at: "over" });
   });
 
-  test("stays shut where an answer comes only after the page was left", async () => {
+  test("stays shut if the answer comes after the page was left", async () => {
     const open = engine.hold();
     const looking = match.reveal();
     match.conceal();
@@ -197,12 +197,12 @@ describe("a hand", () => {
     expect([match.refusal.value, stored()]).toEqual([null, log]);
   });
 
-  test("shuts where a trick is over, so that all see it, even if its owner leads to the next", async () => {
+  test("closes when a trick is over, so that all see it, even if its owner leads the next", async () => {
     await turn({ ...PLAY, wins: true });
     expect(stage()).toMatchObject({ ...table(0), since: 0, view: { tricks: [{ log_end: 1 }] } });
   });
 
-  test("opens to nobody twice, and to nobody where there is none", async () => {
+  test("is not opened again while it is open", async () => {
     await match.reveal();
     const before = stage();
     await match.reveal();
@@ -210,10 +210,10 @@ describe("a hand", () => {
   });
 });
 
-describe("what only its owner sees", () => {
+describe("a card that only its owner sees", () => {
   const FIND = { ...PLAY, finds: "R9" };
 
-  test("is shown to it before its hand closes", async () => {
+  test("is shown before the owner's hand closes", async () => {
     await turn({ ...DRAW, finds: "R8" }, FIND);
     expect(stage()).toMatchObject({
       at: "shown",
@@ -226,7 +226,7 @@ describe("what only its owner sees", () => {
     expect(stage()).toMatchObject({ ...table(1), view: { log: [DRAW, PLAY] } });
   });
 
-  test("is not shown where the page was left meanwhile", async () => {
+  test("is not shown if the page was left meanwhile", async () => {
     await match.reveal();
     const acting = match.act(FIND);
     match.conceal();
@@ -234,14 +234,14 @@ describe("what only its owner sees", () => {
     expect(stage()).toMatchObject(table(1));
   });
 
-  test("is on the open hand where its owner goes on", async () => {
+  test("is in the open hand if its owner continues", async () => {
     await turn({ ...DRAW, finds: "R9" });
     expect(stage()).toMatchObject({ at: "open", view: { hand: ["R9"] } });
   });
 });
 
 describe("an action", () => {
-  test("is stored before anything of it shows", async () => {
+  test("is stored before it shows", async () => {
     await match.reveal();
     const seen: unknown[] = [];
     match.stage.subscribe(() => seen.push(stored().length));
@@ -255,7 +255,7 @@ describe("an action", () => {
     expect(seen).toEqual([0, 1]);
   });
 
-  test("leaves the hand open where the same seat goes on, with what that one has seen", async () => {
+  test("leaves the hand open if the same seat continues, with the entries that it has seen", async () => {
     await turn(DRAW);
     expect(stage()).toMatchObject({ at: "open", seat: 0, since: 0 });
     await match.act(DRAW);
@@ -269,7 +269,7 @@ describe("an action", () => {
     expect([match.controller.trouble.value, stage().at]).toEqual([null, "open"]);
   });
 
-  test("that is refused changes nothing and says why, until the next one", async () => {
+  test("that is refused changes nothing and shows the reason until the next one", async () => {
     await turn({ ...PLAY, card: "wrong" });
     expect(match.refusal.value).toEqual(refusal);
     expect(stored()).toEqual([]);
@@ -277,7 +277,7 @@ describe("an action", () => {
     expect(match.refusal.value).toBeNull();
   });
 
-  test("is done on the table too, and what its seat alone sees waits until it opens its hand", async () => {
+  test("works on the table too, and its seat's private cards wait until it opens its hand", async () => {
     await match.act({ ...PLAY, finds: "R9" });
     expect(stage()).toMatchObject({ ...table(1), view: { log: [PLAY] } });
     expect(stored()).toHaveLength(1);
@@ -300,7 +300,7 @@ describe("an action", () => {
     expect(stage()).toMatchObject({ at: "shown", fresh: ["R9"], next: 0 });
   });
 
-  test("is asked about in vain where the page is left before the answer", async () => {
+  test("has no verdict if the page is left before the answer", async () => {
     await match.reveal();
     const answer = engine.hold();
     const asked = match.check({ ...PLAY, card: "wrong" });
@@ -309,7 +309,7 @@ describe("an action", () => {
     expect(await asked).toBeNull();
   });
 
-  test("can be asked about", async () => {
+  test("can be checked before it is done", async () => {
     await match.reveal();
     expect(await match.check({ ...PLAY, card: "wrong" })).toEqual(refusal);
     expect(await match.check(PLAY)).toBeNull();
@@ -325,7 +325,7 @@ describe("an action", () => {
     expect(stored()).toEqual([]);
   });
 
-  test("that ends the match shows what everybody may see, and nothing is taken back", async () => {
+  test("that ends the match shows the view of all, and can't be undone", async () => {
     for (let plays = 0; plays < LAST; plays += 1) await turn(PLAY);
     expect(stage()).toMatchObject({ at: "over", view: { seat: null }, status: { winners: [0] } });
     expect(storedRow(id)).toMatchObject({ over: true, outcome: { winners: [0] } });
@@ -333,7 +333,7 @@ describe("an action", () => {
 });
 
 describe("taking back", () => {
-  test("gives the device back to whoever acted, while nobody else has opened a hand", async () => {
+  test("returns the device to the seat that acted, while no other hand was opened", async () => {
     await turn(DRAW, PLAY);
     expect(match.undo.value).toEqual({ seat: 0, steps: [atEntry(0, 0), atEntry(0, 1)], why: "nothing" });
     await match.takeBack();
@@ -347,7 +347,7 @@ describe("taking back", () => {
     expect(stored()).toEqual([]);
   });
 
-  test("takes one step back at a tap, and none by a second tap while that is on its way", async () => {
+  test("undoes one step with a tap, and none with a second tap during it", async () => {
     await turn(DRAW, PLAY);
     await Promise.all([match.takeBack(), match.takeBack()]);
     expect([stored(), match.controller.trouble.value]).toEqual([[DRAW], null]);
@@ -363,7 +363,7 @@ describe("taking back", () => {
     expect([stored(), stage()]).toMatchObject([[], table(0)]);
   });
 
-  test("ends where the next seat has acted on the table", async () => {
+  test("ends when the next seat has acted on the table", async () => {
     await turn(PLAY);
     await match.act(PLAY);
     expect(match.undo.value).toMatchObject({ seat: 1, steps: [{ since: 0 }] });
@@ -372,7 +372,7 @@ describe("taking back", () => {
     expect([stored(), match.undo.value.steps]).toEqual([[PLAY], []]);
   });
 
-  test("ends where the next seat has opened its hand", async () => {
+  test("ends when the next seat has opened its hand", async () => {
     await turn(PLAY);
     await match.reveal();
     await match.takeBack();
@@ -380,7 +380,7 @@ describe("taking back", () => {
     expect(match.undo.value.why).toBe("nothing");
   });
 
-  test("ends where the engine says that something was learned, and for what was done before that, too", async () => {
+  test("ends when the engine reports new knowledge, for earlier actions too", async () => {
     await turn(DRAW, { ...DRAW, seen: true });
     expect(match.undo.value).toEqual({ seat: 0, steps: [], why: "seen" });
     await match.act(DRAW);
@@ -389,7 +389,7 @@ describe("taking back", () => {
     expect(stored()).toHaveLength(2);
   });
 
-  test("ends where the engine says so after something was taken back", async () => {
+  test("ends when the engine reports so after an undo", async () => {
     await turn(DRAW, DRAW, DRAW);
     engine.kept = 2;
     await match.takeBack();
@@ -404,8 +404,8 @@ describe("taking back", () => {
   });
 });
 
-describe("what goes wrong", () => {
-  test("an engine's fault of its own has the match opened anew from what is stored", async () => {
+describe("a fault", () => {
+  test("of the engine's own opens the match again from its stored form", async () => {
     await turn(DRAW);
     engine.fault = new DoorError("internal", "the engine failed");
     await match.act(PLAY);
@@ -416,7 +416,7 @@ describe("what goes wrong", () => {
     expect(stored()).toEqual([DRAW, PLAY]);
   });
 
-  test.each(["look", "check"])("so does one at a %s", async (what) => {
+  test.each(["look", "check"])("at a %s does so too", async (what) => {
     if (what === "check") await match.reveal();
     engine.fault = new DoorError("internal", "the engine failed");
     if (what === "look") await match.reveal();
@@ -425,7 +425,7 @@ describe("what goes wrong", () => {
     expect(stage()).toMatchObject(table(0));
   });
 
-  test("a dead engine leaves everybody's table: it has a screen of its own", async () => {
+  test("of a dead engine leaves the table of all: it has its own screen", async () => {
     await turn(DRAW);
     engine.fault = new EngineFault("died", "out of memory");
     await match.act(PLAY);
@@ -433,7 +433,7 @@ describe("what goes wrong", () => {
     expect([match.controller.trouble.value, stored()]).toEqual([null, [DRAW]]);
   });
 
-  test("an action behind another tab's is not stored: the match is opened again as that tab left it", async () => {
+  test("an action after another tab's is not stored: the match is opened again as that tab left it", async () => {
     await turn(DRAW);
     await takeBackElsewhere();
     await match.act(PLAY);
@@ -442,7 +442,7 @@ describe("what goes wrong", () => {
     expect(stage()).toMatchObject(table(0));
   });
 
-  test("a match that another tab goes on with is opened again as that tab left it, and its hand closes", async () => {
+  test("a match that another tab continues is opened again as that tab left it, and its hand closes", async () => {
     const stop = match.follow();
     await turn(DRAW);
     await takeBackElsewhere();
@@ -451,7 +451,7 @@ describe("what goes wrong", () => {
     stop();
   });
 
-  test("a match that can't be opened says why", async () => {
+  test("a match that can't be opened shows the reason", async () => {
     const head = { ...(headOf(id) ?? expect.fail()), id: "nothing" };
     const other = new TurnMatch(new Controller(storedAs(head)), true);
     await other.open();
@@ -461,14 +461,14 @@ describe("what goes wrong", () => {
     });
   });
 
-  test("a fault of the page itself is thrown on", async () => {
+  test("of the page itself is thrown", async () => {
     await match.reveal();
     engine.fault = new TypeError("a fault of the page");
     await expect(match.act(PLAY)).rejects.toThrow(TypeError);
   });
 });
 
-test("a match that is closed before its opening has its turn is not opened", async () => {
+test("a match that is closed before it could open is not opened", async () => {
   const answer = engine.hold();
   const doing = [match.act(PLAY), match.open()];
   const closing = match.close();
@@ -477,7 +477,7 @@ test("a match that is closed before its opening has its turn is not opened", asy
   expect([stage(), engine.loaded]).toEqual([{ at: "opening" }, 1]);
 });
 
-test("a match that is closed is forgotten by the engine, and its record stays", async () => {
+test("a match that is closed is closed in the engine too, and its record stays", async () => {
   await turn(DRAW);
   await match.close();
   expect(engine.closed).toEqual(["m1"]);

@@ -1,7 +1,7 @@
-// An engine of a few lines under a match at the table: seats take turns at playing, a `draw` goes before it. Who `wins`
-// with a play ends a trick and leads to the next; who `finds` a card has it in its hand, and nobody else sees which; one
-// that `shows` is new to all; what is `wrong` the rules refuse. Tests put it in the place of the door's client. It holds
-// several matches, as the engine does.
+// An engine of a few lines under a match at the table: seats take turns at playing, with a `draw` before it. A seat
+// that `wins` with a play ends a trick and leads to the next; one that `finds` a card has it in its hand, where no
+// other sees it; a card that `shows` is new to all; the rules refuse a `wrong` one. Tests replace the door's client by
+// it. It has several matches, like the engine.
 import { vi } from "vitest";
 import { gated } from "../../testing/gated";
 import type * as Client from "../door/client";
@@ -37,7 +37,7 @@ export class DoorError extends Error {
   }
 }
 
-/** Who is to act after a log; nobody once it is over. */
+/** The seat to act after a log; undefined once it is over. */
 export function actorAfter(log: Log): number | undefined {
   const plays = log.filter((entry) => entry.do === "play");
   const passed = plays.filter((entry) => !entry.wins);
@@ -55,10 +55,10 @@ function shownTo(seat: number | null, log: Log, index: number): Log[number] {
 /** The engine's side: every answer waits for its turn while a gate is shut. */
 export const engine = {
   matches: new Map<string, Log>(),
-  /** How many matches were loaded. */
+  /** Number of loaded matches. */
   loaded: 0,
   closed: [] as string[],
-  /** So many entries are not taken back any more, whatever they are. */
+  /** Number of entries that can't be undone, of any kind. */
   kept: 0,
   ...gated(),
 
@@ -113,7 +113,7 @@ const sightFor = (match: string, seat: number | null, known: Known) => ({
 const sightOf: typeof Client.sightOf = (view, { actions, complete }) =>
   ({ view, legal: actions, complete }) as unknown as ReturnType<typeof Client.sightOf<never>>;
 
-/** Whoever acts sees more than everybody if it goes on, or has found something; a bot's hand is seen by nobody. */
+/** An actor sees more than everyone if it continues, or has found something; no one sees a bot's hand. */
 function act(match: string, action: Client.Action, eyes: Client.ActEyes, known: Known = []): Acted | Refused {
   if (action.card === "wrong") return { ok: false, refusal } as Refused;
   const [actor] = engine.status(match).to_act;

@@ -1,6 +1,6 @@
-// A match whose seats act in turns: opening a hand, acting and taking back happen one at a time, and what a second finger
-// asks for meanwhile is not done. A hand closes with the drawing of its owner's action, and whenever the page is left. A
-// bot's seat has no hand to open: see bot-turns.ts.
+// A match whose seats act in turns: opening a hand, acting and undoing happen one at a time, and a second finger's
+// request meanwhile is ignored. A hand closes with the drawing of its owner's action, and whenever the page is hidden.
+// A bot's seat has no hand to open: see bot-turns.ts.
 import { type Signal, signal } from "@preact/signals";
 import type { Action } from "../door/client";
 import type { Acted, BaseView, RefusalShape, Refused } from "../door/door";
@@ -20,7 +20,7 @@ import { logEnd } from "./view";
 /** Milliseconds after which a hand closes although its owner's action is not stored yet. */
 export const SLOW_MS = 300;
 
-/** Whose bot gives no answer, and why. */
+/** A bot without an answer, and the reason. */
 export interface Silence {
   readonly seat: number;
   readonly code: string;
@@ -29,17 +29,17 @@ export interface Silence {
 export class TurnMatch {
   /** Why the last try was refused, until the next one. */
   readonly refusal = signal<RefusalShape | null>(null);
-  /** The bot that gives no answer, until it is asked again or somebody acts for it. */
+  /** The bot without an answer, until it is asked again or a person acts for it. */
   readonly silent = signal<Silence | null>(null);
   readonly stage: Signal<Stage>;
-  /** What may be taken back now, or why nothing may. */
+  /** The possible undo, or the reason why there is none. */
   readonly undo: Signal<Undo>;
   readonly showing: Showing;
   /** The hands on phones, once a seat has one. */
   phones: OnPhones | null = null;
   private readonly oneAtATime = new OneAtATime();
 
-  /** A hand stays open while its owner goes on, or closes after each action in games that are played on the table. */
+  /** A hand stays open while its owner continues, or closes after each action in games that are played on the table. */
   constructor(
     readonly controller: Controller,
     staysOpen: boolean,
@@ -49,14 +49,14 @@ export class TurnMatch {
     this.undo = this.showing.undo;
   }
 
-  /** Opens the match and shows everybody's table. */
+  /** Opens the match and shows everyone's table. */
   async open(): Promise<void> {
     wasOpened.value = false;
     this.leave();
     await this.reload();
   }
 
-  /** Opens the match anew once nothing else is under way, unless it is left before. */
+  /** Reopens the match once nothing else is pending, unless it is left before. */
   private readonly reload = (): Promise<void> => {
     const epoch = this.controller.now;
     return this.oneAtATime.inTurn(async () => {
@@ -80,7 +80,7 @@ export class TurnMatch {
     if (reason !== null) this.stage.value = { at: "unreadable", reason };
   }
 
-  /** Opens the match anew where another tab has gone on with it. */
+  /** Reopens the match if another tab has continued it. */
   follow(): () => void {
     return this.controller.whenOverwritten(this.reload);
   }
@@ -95,7 +95,7 @@ export class TurnMatch {
       if (stage.at === "watch" && stage.next === stage.seat) await this.showing.open(stage.seat, stage.since);
     });
 
-  /** Resolves to what the bot at `seat` sees; null where the match had to be opened anew. */
+  /** Resolves to the view of the bot at `seat`; null if the match had to be reopened. */
   readonly viewFor = async (seat: number): Promise<BaseView | null> => {
     let view: BaseView | null = null;
     await this.attempt(async () => {
@@ -104,7 +104,7 @@ export class TurnMatch {
     return view;
   };
 
-  /** Carries out what the bot at `seat` does after `steps` entries, if it is still to act then. */
+  /** Carries out the action of the bot at `seat` after `steps` entries, if it still has to act then. */
   readonly actBy = (seat: number, action: Action, steps: number): Promise<void> =>
     this.oneAtATime.inTurn(() =>
       this.attempt(async () => {
@@ -118,7 +118,7 @@ export class TurnMatch {
       }),
     );
 
-  /** Somebody acts for a bot that gives no answer: its hand may be opened, for one action, and so the deal is. */
+  /** A person acts for a bot without an answer: its hand may be opened, for one action, and so the deal is opened. */
   readonly actFor = (seat: number): Promise<void> =>
     this.oneAtATime.ifFree(async () => {
       await this.controller.openDeal();
@@ -206,7 +206,7 @@ export class TurnMatch {
     const close = () => this.showing.close(actor);
     const slow = setTimeout(close, SLOW_MS);
     try {
-      // without an open hand nobody sees more than everybody does
+      // without an open hand no one sees more than everyone does
       const eyes = actor.view ? "seat" : null;
       return await this.controller.act(action, actor.seat, eyes, [this.showing.table, actor.view]);
     } catch (fault) {
@@ -223,7 +223,7 @@ export class TurnMatch {
     return { seat: stage.seat, since: this.showing.seenBy(stage.seat), view: null };
   }
 
-  /** The seat goes on: the last refusal is forgotten. */
+  /** The seat continues: the last refusal is forgotten. */
   readonly forgetRefusal = (): void => {
     this.refusal.value = null;
   };
@@ -235,7 +235,7 @@ export class TurnMatch {
     if (refusal) refused();
   }
 
-  /** Takes the last action of this turn back, and the bots' after it; the device goes back to its actor. */
+  /** Undoes the last action of this turn, and the bots' after it; the device returns to its actor. */
   readonly takeBack = (): Promise<void> =>
     this.exclusively(async ({ at }) => {
       const { seat, steps } = this.undo.value;
@@ -250,7 +250,7 @@ export class TurnMatch {
       await this.showing.takenBack(view, seat, since, at === "open");
     });
 
-  /** Does what is asked for at this stage, unless something is under way: a second tap must not act twice. */
+  /** Carries out a request at this stage, unless another is pending: a second tap must not act twice. */
   private exclusively(what: (stage: Stage) => Promise<void>): Promise<void> {
     return this.oneAtATime.ifFree(() => {
       this.forgetRefusal();
@@ -258,7 +258,7 @@ export class TurnMatch {
     });
   }
 
-  /** Shows what was done; a hand that was open then was closed by its owner while `showing` lasted. */
+  /** Shows an action; a hand that was open then was closed by its owner while `showing` lasted. */
   private async commit(answer: Acted, actor: Actor, showing: AbortSignal): Promise<void> {
     const { seat } = actor;
     const { table } = this.showing;
@@ -274,7 +274,7 @@ export class TurnMatch {
     await this.showing.acted(answer, actor, showing);
   }
 
-  /** Forgets the match in the engine; its record stays. What is under way comes to nothing. */
+  /** Forgets the match in the engine; its record stays. Pending requests have no effect. */
   async close(): Promise<void> {
     this.clear();
     await this.controller.close();

@@ -1,8 +1,8 @@
-// What may be taken back at the table.
+// Undo at the table.
 import type { Acted, BaseView } from "../door/door";
 import type { Seating } from "../saves/record";
 
-/** Who acts: the seat, and what it had seen of the log; with its view where its hand is open. */
+/** The actor: its seat, the length of its seen log, and its view if its hand is open. */
 export interface Actor {
   readonly seat: number;
   readonly since: number;
@@ -11,9 +11,9 @@ export interface Actor {
 
 /** An action that may be taken back. */
 interface Step {
-  /** How many entries its seat had seen before it. */
+  /** Number of entries that its seat had seen before it. */
   readonly since: number;
-  /** How many entries there were before it: those of bots that have acted since go with it. */
+  /** Number of entries before it: later ones of bots are undone with it. */
   readonly length: number;
 }
 
@@ -29,7 +29,7 @@ export interface Undo {
 
 export const NOTHING_TO_UNDO: Undo = { seat: -1, steps: [], why: "nothing" };
 
-/** What may be taken back after a person's action. */
+/** The possible undo after a person's action. */
 export function undoAfter(before: Undo, { undoable, log_length }: Acted, { seat, since }: Actor): Undo {
   const { steps, why } = before.seat === seat ? before : NOTHING_TO_UNDO;
   return undoable
@@ -37,7 +37,7 @@ export function undoAfter(before: Undo, { undoable, log_length }: Acted, { seat,
     : { seat, steps: [], why: "seen" };
 }
 
-/** Returns what may be taken back after a bot's action: it goes with the action before it, if it showed people nothing. */
+/** Returns the possible undo after a bot's action: it covers the action before too, if it showed people nothing. */
 export function undoAfterBot(before: Undo, { undoable, learned }: Acted, bots: Seating): Undo {
   const isSeen = !undoable || learned.some((each) => !bots[each]);
   return isSeen ? { ...before, steps: [], why: "seen" } : before;

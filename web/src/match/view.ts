@@ -1,9 +1,9 @@
-// What the views of all games, or of several, hold.
+// Common parts of all games' views, or of several.
 import type { BaseView } from "../door/door";
 
 export { logEnd } from "../door/known";
 
-/** How many cards each seat holds; none in a game without hands. */
+/** Number of cards in each seat's hand; empty in a game without hands. */
 export const handsOf = (view: BaseView): readonly number[] =>
   (view as BaseView & { readonly counts?: { readonly hands?: readonly number[] } }).counts?.hands ?? [];
 

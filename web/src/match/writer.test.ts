@@ -52,27 +52,27 @@ const writer = () => {
   return made;
 };
 
-test("the first tab writes, the second one looks on", async () => {
+test("the first tab writes, the second one watches", async () => {
   const [first, second] = [writer(), writer()];
   await vi.waitFor(() => expect(second.hold.value).toBe("elsewhere"));
   expect(first.hold.value).toBe("held");
 });
 
-test("a tab that takes over writes, and the one before is told", async () => {
+test("a tab that takes over writes, and the one before is notified", async () => {
   const [first, second] = [writer(), writer()];
   second.ask(true);
   await vi.waitFor(() => expect(first.hold.value).toBe("elsewhere"));
   expect(second.hold.value).toBe("held");
 });
 
-test("a tab that looks on writes once the other one has left", async () => {
+test("a tab that watches writes after the other one has left", async () => {
   const [first, second] = [writer(), writer()];
   await vi.waitFor(() => expect(second.hold.value).toBe("elsewhere"));
   first.close();
   await vi.waitFor(() => expect(second.hold.value).toBe("held"));
 });
 
-test("a tab that has left is given nothing any more", async () => {
+test("a tab that has left gets no more notice", async () => {
   const [first, second] = [writer(), writer()];
   second.close();
   first.close();
@@ -86,7 +86,7 @@ test("a browser without locks trusts its user", async () => {
   expect(await isAnyPlayed()).toBe(false);
 });
 
-test("it is known whether any tab plays", async () => {
+test("every tab can see whether any tab plays", async () => {
   expect(await isAnyPlayed()).toBe(false);
   const first = writer();
   await vi.waitFor(() => expect(first.hold.value).toBe("held"));

@@ -1,12 +1,12 @@
-// One writer a match: whichever tab holds its lock. Another tab may take the lock over; the first is told at once.
+// One writer per match: the tab with its lock. Another tab may take the lock over; the first gets a notice at once.
 import { signal } from "@preact/signals";
 
-/** Whether this tab may write: it asks, it does, or another tab does. */
+/** This tab's right to write: requested, held, or another tab's. */
 type Hold = "asking" | "held" | "elsewhere";
 
 const PREFIX = "tefuda:match:";
 
-/** Whether any tab has a match on its screen; false where the browser can't tell. */
+/** Returns whether any tab has a match on its screen; false where the browser can't tell. */
 export async function isAnyPlayed(): Promise<boolean> {
   const { held } = (await (navigator.locks as LockManager | undefined)?.query()) ?? {};
   return Boolean(held?.some(({ name }) => name?.startsWith(PREFIX)));

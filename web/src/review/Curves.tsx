@@ -1,4 +1,4 @@
-// Everybody's points and chances along a match: lines for those who see them, a table for those who don't.
+// Each player's points and chances along a match: lines for people who see them, a table for others.
 import type { ComponentChildren } from "preact";
 import type { Status } from "../door/door";
 import { t } from "../i18n/i18n";
@@ -17,7 +17,7 @@ interface Props {
 interface PartsProps {
   opened: Opened;
   caption: string;
-  /** What a seat has at the step at which a part ends. */
+  /** A seat's value at the last step of a part. */
   cell: (end: number, seat: number) => ComponentChildren;
 }
 

@@ -1,5 +1,5 @@
-// How a deal of the day went, to copy or to send: in two lines for any messenger, which tell nothing of the hands and lead
-// to the deal.
+// The result of a deal of the day, to copy or to send: two lines for any messenger, which reveal nothing of the hands
+// and lead to the deal.
 import { useEffect, useRef, useState } from "preact/hooks";
 import { placesOf } from "../book/result";
 import { dayOf } from "../day/day";
@@ -17,12 +17,12 @@ import { type Opened, openFinished } from "./opening";
 import { addressOf } from "./ShareSheet";
 import "./share.css";
 
-/** A trick won or points made; those of somebody else; neither. */
+/** A trick won or points made; those of another seat; neither. */
 const SIGNS = { own: "●", other: "○", nobody: "・" } as const;
 
 type Scores = BaseView["scores"];
 
-/** Who gained in a part of the match: the seat itself, another more than it, or nobody. */
+/** The seat that gained in a part of the match: the own one, another more than it, or none. */
 function signOf(seat: number, before: Scores, after: Scores, isOwnTurn: boolean): string {
   const gains = after.map((points, each) => (points ?? 0) - (before[each] ?? 0));
   const own = gains[seat] ?? 0;

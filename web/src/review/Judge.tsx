@@ -1,4 +1,4 @@
-// A finished match judged by the machine: everybody's chances along it, and the moves that turned it.
+// A bot's analysis of a finished match: each player's chances along it, and the moves that turned it.
 import { useEffect, useMemo, useState } from "preact/hooks";
 import { views } from "../door/client";
 import type { BaseView } from "../door/door";
@@ -27,7 +27,7 @@ interface Props {
   walk: Walk;
 }
 
-/** Nothing where the machine weighs no move of the game, or there are no words for its moves. */
+/** Empty if bots weigh no move of the game, or its moves have no words. */
 export function Judge({ opened, table, walk }: Props) {
   const { moves } = table;
   const judging = useMemo(() => new Judging(opened), [opened]);
@@ -76,7 +76,7 @@ interface MovesProps extends Props {
   moves: MoveWords;
 }
 
-/** The moves that turned the match; each is said as its seat saw the table, once the engine has told that. */
+/** The moves that turned the match; each is described from its seat's view, once the engine has sent that. */
 function TurningMoves(props: MovesProps) {
   const { turns } = props.judgement;
   const { save } = props.opened;
@@ -87,7 +87,7 @@ function TurningMoves(props: MovesProps) {
     return whenAnswered(
       views<BaseView>(upTo(save, steps.at(-1) ?? 0), seats, steps),
       ({ views: rows }) => setSights(rows.map((row, at) => row[at])),
-      () => undefined, // where the engine is dead, it has a screen of its own
+      () => undefined, // a dead engine has its own screen
     );
   }, [save, turns, isReady.value]);
   return (

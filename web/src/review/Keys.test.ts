@@ -40,7 +40,7 @@ test("the space bar plays and stops", async () => {
   expect(walk.toggle).toHaveBeenCalledOnce();
 });
 
-test("a control keeps the keys that it knows itself", async () => {
+test("a control keeps its own keys", async () => {
   expect(await press(" ", {}, "button")).toBe(false);
   expect(await press("ArrowLeft", {}, "input")).toBe(false);
   expect(await press("PageDown", {}, "select")).toBe(false);

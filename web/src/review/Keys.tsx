@@ -1,5 +1,5 @@
-// What a finished match is gone through with: a bar to drag, and buttons for an entry, a part, the ends, and by itself.
-// Keys do the same wherever the focus is, but for what a focused control does with a key itself.
+// The controls of a replay: a bar to drag, and buttons for an entry, a part, the ends, and autoplay. Keys do the same
+// with any focus, unless the focused control uses the key itself.
 import type { IconNode } from "lucide";
 import { listen } from "../device/listen";
 import { t } from "../i18n/i18n";
@@ -85,7 +85,7 @@ export function Keys({ walk, told }: { walk: Walk; told: string }) {
 
 const PLAY = " ";
 
-/** What a control does with a key of ours by itself. */
+/** Returns whether a control uses one of our keys itself. */
 function isOwn(target: Element, key: string): boolean {
   if (target.closest("dialog, select, summary")) return true;
   if (target.closest("button, a")) return key === PLAY;

@@ -1,4 +1,4 @@
-// What somebody has sent as a link: it says what it is, and nothing is shown or stored before that is asked for.
+// A match or deal sent as a link: a description, with nothing shown or stored before the user asks for it.
 import type { ComponentChildren, ComponentType } from "preact";
 import { useEffect, useState } from "preact/hooks";
 import { DoorError, readLink } from "../door/client";
@@ -36,7 +36,7 @@ interface Props {
   playAlone: (save: Save) => Promise<string>;
 }
 
-/** What a text leads to, or the code that refuses it; null until the engine has said so, or where it is dead. */
+/** The content of a text, or the code that refuses it; null until the engine has answered, or if it is dead. */
 async function reading(text: string): Promise<Reading | null> {
   try {
     const linked = await readLink(text);
@@ -95,7 +95,7 @@ interface FoundProps extends Pick<Props, "playAlone"> {
 
 function Found({ linked, table, playAlone }: FoundProps) {
   const [access, setAccess] = useState<Access | null>(null);
-  /** What was asked for while a match with the same deal runs here: it is done once somebody agrees. */
+  /** The request while a match with the same deal runs here: it is carried out once the user agrees. */
   const [wanted, setWanted] = useState<() => Promise<void>>(() => async () => undefined);
   const { save, deal, names } = linked;
   const end = useEnd(linked, table);

@@ -16,11 +16,11 @@ import { Walking } from "./Walking";
 
 interface Props {
   id: string;
-  /** The table of the match's game; none where there is no such match, or game. */
+  /** The table of the match's game; undefined for an unknown match or game. */
   table: (GameTable & { readonly id: string }) | undefined;
 }
 
-/** Whether a stored match may be gone through, null until that is known; what changes it, and what somebody agrees by. */
+/** Returns whether a stored match may be replayed, null until that is known; its setter, and the function to agree. */
 function useAccess({ id, table }: Props) {
   const [access, setAccess] = useState<Access | null>(null);
   useEffect(() => {
@@ -58,7 +58,7 @@ export function MatchReview({ id, table, isJudged }: Props & { isJudged: boolean
   );
 }
 
-/** Draws its children once a stored match lies open; or why it does not. */
+/** Draws its children once a stored match is open; else the reason why it is not. */
 export function WithOpened({ children, ...match }: Props & { children: (opened: Opened) => ComponentChildren }) {
   const [access, agree] = useAccess(match);
   if (!access) return <Boot />;

@@ -1,4 +1,4 @@
-// One frame of a finished match: its table, which nobody can play on, or its score sheet.
+// One frame of a finished match: its table, without actions, or its score sheet.
 import { useRef } from "preact/hooks";
 import type { BaseView, LogEntry, Status } from "../door/door";
 import { t } from "../i18n/i18n";
@@ -17,7 +17,7 @@ interface Props {
   table: GameTable;
 }
 
-/** Cards fly from one entry to the next; where the match is gone through faster, they lie where they belong. */
+/** Cards fly from one entry to the next; in a faster replay they appear in their places. */
 function useFlightOf({ view, step, eyes }: Frame): unknown {
   const last = useRef({ step, eyes, view: view as unknown });
   const { current } = last;
@@ -44,7 +44,7 @@ export function Scene({ frame, status, table }: Props) {
   );
 }
 
-/** What a table is given that shows what was: nothing is legal, and nothing waits for anybody. */
+/** Properties of a table that shows the past: nothing is legal, and nothing waits. */
 function tablePropsOf({ view, eyes, hands }: Frame, { looks, Emblem }: GameTable): TableProps {
   const isAll = eyes === "all";
   return {

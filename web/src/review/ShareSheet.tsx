@@ -17,7 +17,7 @@ const KINDS = ["match", "deal"] as const;
 /** The page's address, with a link's text in the part that no server sees. */
 export const addressOf = (text: string): string => new URL(href("link", text), location.href).href;
 
-/** The address of what is to be shared; null until it is there, empty where the match has none. */
+/** The address to share; null until it is there, empty if the match has none. */
 function useAddress(save: Save, deal: boolean, names: boolean): string | null {
   const [address, setAddress] = useState<string | null>(null);
   useEffect(() => {

@@ -1,5 +1,5 @@
-// A finished match on the screen: its table after every entry, from one seat's eyes or with all hands open, what happened
-// in words, and the points as they grew.
+// A finished match on the screen: its table after every entry, in one seat's view or with all hands open, the events in
+// words, and the points as they grew.
 import { useEffect, useMemo, useState } from "preact/hooks";
 import { faceOf } from "../device/habits";
 import type { LogEntry } from "../door/door";
@@ -30,7 +30,7 @@ import "./review.css";
 interface Props {
   title: string;
   back: string;
-  /** The match, where it is stored here: another may go on from it. */
+  /** The match, if it is stored here: another may continue from it. */
   id?: string;
   opened: Opened;
   table: GameTable & { readonly id: string };
@@ -41,7 +41,7 @@ interface Props {
   onKeep?: () => void;
 }
 
-/** A panel beside the table. */
+/** A panel next to the table. */
 type Panel = "points" | "judge";
 
 export function Walking({ title, back, id, opened, table, isJudged = false, onFault, onKeep }: Props) {
@@ -52,7 +52,7 @@ export function Walking({ title, back, id, opened, table, isJudged = false, onFa
   const walk = useMemo(() => new Walk(course, save, onFault), [opened]);
   useEffect(() => () => walk.end(), [walk]);
   useEffect(() => listenToKeys(walk), [walk]);
-  // a new engine goes on where the last one ended
+  // a new engine continues from the last one's end
   useEffect(() => {
     if (isReady.value) walk.begin();
   }, [walk, isReady.value]);
@@ -61,7 +61,7 @@ export function Walking({ title, back, id, opened, table, isJudged = false, onFa
     if (frame) walk.drawn(frame);
   }, [walk, frame, walk.isPlaying.value]);
   const eyes = walk.eyes.value;
-  // in some games points lie open at the end alone
+  // in some games points are open only at the end
   const hasPoints = [...walk.frames.scores.value].some(([step, all]) => step < course.length && all.some(isNumber));
   const panels: Panel[] = [...(hasPoints ? ["points" as const] : []), ...(canJudge(table) ? ["judge" as const] : [])];
   const told = frame ? toldOf(frame, table) : "";
@@ -124,7 +124,7 @@ export function Walking({ title, back, id, opened, table, isJudged = false, onFa
 
 const isNumber = (points: number | null | undefined) => typeof points === "number";
 
-/** What happened last, in words; nothing before the first entry. */
+/** The last event, in words; empty before the first entry. */
 function toldOf({ view }: Frame, { describeEntry }: GameTable): string {
   for (const logged of view.log.toReversed()) {
     const words = describeEntry(logged as unknown as LogEntry, view);
@@ -151,7 +151,7 @@ const EyesChoice = ({ walk, seats }: { walk: Walk; seats: Opened["save"]["seats"
   </select>
 );
 
-/** To a match that goes on from here; from the end there is nothing to play. */
+/** A link to a match that continues from here; at the end there is nothing to play. */
 function PlayOnLink({ id, step, length }: { id: string; step: number; length: number }) {
   if (step === length) return null;
   const name = t(step === 0 ? "same-deal" : "what-if");

@@ -1,14 +1,14 @@
-// The course of a finished match: its entries as everybody saw them, and where its tricks, turns or rounds end.
+// The course of a finished match: its entries in everyone's view, and the ends of its tricks, turns or rounds.
 import { views } from "../door/client";
 import type { BaseView, LogEntry, Save } from "../door/door";
 import { tricksOf } from "../match/finished";
 import type { GameTable } from "../table/types";
 
-/** What a match is made of, beside its single entries. */
+/** Parts of a match larger than its single entries. */
 export type PartKind = "trick" | "turn" | "round";
 
 export interface Course {
-  /** How many entries the match has: it stands at a step from 0, its deal, to this. */
+  /** Number of entries of the match: its steps are from 0, the deal, to this. */
   readonly length: number;
   readonly kind: PartKind;
   /** The steps at which a part has just ended, rising; the last is the match's end. */
@@ -17,9 +17,9 @@ export interface Course {
 
 export const upTo = (save: Save, length: number): Save => ({ ...save, log: save.log.slice(0, length) });
 
-/** At most so many replays show all steps of a match: each goes up to its last step, together twice the match. */
+/** Most replays for all steps of a match: each runs up to its last step, together twice the match. */
 const MOST_SLICES = 3;
-/** Fewer steps are not worth a replay of their own. */
+/** Fewest steps that are worth a separate replay. */
 const LEAST_STEPS = 40;
 
 /** Rising steps cut up for as many replays, so that none keeps the engine busy for long. */
@@ -29,13 +29,13 @@ export function slicesOf<Step>(steps: readonly Step[]): (readonly Step[])[] {
   return Array.from({ length: count }, (_, at) => steps.slice(bound(at), bound(at + 1)));
 }
 
-/** What everybody saw at the end of each deal of a match, given the entries with which these begin. */
+/** Everyone's view at the end of each deal of a match, from the first entries of these. */
 export async function dealsOf(save: Save, starts: readonly number[]): Promise<readonly BaseView[]> {
   const ends = [...starts.slice(1), save.log.length];
   return (await views<BaseView>(save, [null], ends)).views.flat();
 }
 
-/** All entries of a match as everybody saw them at the end of their deals. */
+/** All entries of a match in everyone's view at the end of their deals. */
 export const entriesOf = (deals: readonly BaseView[]): readonly LogEntry[] =>
   deals.flatMap(({ log }) => log as unknown as LogEntry[]);
 
@@ -55,7 +55,7 @@ export function courseOf(deals: readonly BaseView[], { replay }: Pick<GameTable,
   return { length, kind, ends: ends.at(-1) === length ? ends : [...ends, length] };
 }
 
-/** The number of the part in which a step lies, from 1 on; that which begins the match lies in the first. */
+/** The number of a step's part, from 1 on; the first step belongs to the first part. */
 export const partAt = ({ ends }: Course, step: number): number => Math.max(1, ends.findIndex((end) => step <= end) + 1);
 
 /** The step at which the part before or after a step ends; the deal comes before all. */

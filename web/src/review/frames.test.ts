@@ -4,7 +4,7 @@ import type { Save } from "../door/door";
 import { Frames } from "./frames";
 
 interface Asked {
-  /** How many entries were replayed. */
+  /** Number of replayed entries. */
   readonly length: number;
   readonly seats: readonly (number | null)[];
   readonly steps: readonly number[];
@@ -38,7 +38,7 @@ beforeEach(() => {
 
 const all = (frames: Frames, length: number) => vi.waitFor(() => expect(frames.scores.value.size).toBe(length + 1));
 
-test("what is wanted comes first, then all the others", async () => {
+test("the requested frame comes first, then all the others", async () => {
   const frames = new Frames(SAVE, vi.fn());
   frames.want(2, 0);
   await all(frames, 4);
@@ -46,7 +46,7 @@ test("what is wanted comes first, then all the others", async () => {
   expect(asked.every(({ seats }) => seats.length === 1 && seats[0] === 0)).toBe(true);
 });
 
-test("the others of a long match come in three parts, that with what is wanted first", async () => {
+test("the others of a long match come in three parts, beginning with the requested frame's", async () => {
   const frames = new Frames(LONG, vi.fn());
   frames.want(150, "all");
   await all(frames, 299);
@@ -67,14 +67,14 @@ test.each([0, 150, 299])("from step %i on all frames cost three replays of the m
   expect(entries).toBeLessThanOrEqual(3 * 299);
 });
 
-test("no entry after the steps that are asked for is replayed", async () => {
+test("no entry after the requested steps is replayed", async () => {
   const frames = new Frames(LONG, vi.fn());
   frames.want(7, 1);
   await all(frames, 299);
   expect(asked.every((each) => each.length === each.steps.at(-1))).toBe(true);
 });
 
-test("what is wanted while another frame is on its way comes next, and shows as it comes", async () => {
+test("a frame that is requested during another request comes next, and shows at once", async () => {
   const open = engine.hold();
   const frames = new Frames(LONG, vi.fn());
   frames.want(0, 0);
@@ -85,7 +85,7 @@ test("what is wanted while another frame is on its way comes next, and shows as 
   expect(steps().slice(0, 2)).toEqual([[0], LAST_PART]);
 });
 
-test("a frame that is here shows at once, and nothing is asked for", async () => {
+test("a loaded frame shows at once, without a request", async () => {
   const frames = new Frames(SAVE, vi.fn());
   frames.want(0, 0);
   await all(frames, 4);
@@ -94,7 +94,7 @@ test("a frame that is here shows at once, and nothing is asked for", async () =>
   expect(asked).toHaveLength(2);
 });
 
-test("all hands are those that each seat sees, over the table that everybody does", async () => {
+test("all hands are those that each seat sees, over the table that all see", async () => {
   const frames = new Frames(SAVE, vi.fn());
   frames.want(1, "all");
   await vi.waitFor(() => expect(frames.shown.value).not.toBeNull());
@@ -103,14 +103,14 @@ test("all hands are those that each seat sees, over the table that everybody doe
   expect(frames.shown.value?.view.seat).toBeNull();
 });
 
-test("through one seat's eyes no hands are asked for", async () => {
+test("through one seat's eyes no hands are requested", async () => {
   const frames = new Frames(SAVE, vi.fn());
   frames.want(1, 1);
   await vi.waitFor(() => expect(frames.shown.value).not.toBeNull());
   expect(frames.shown.value?.hands).toEqual([]);
 });
 
-test("other eyes see nothing of what was fetched for the last", async () => {
+test("other eyes see nothing that was fetched for the last", async () => {
   const frames = new Frames(SAVE, vi.fn());
   frames.want(1, 0);
   await all(frames, 4);
@@ -121,7 +121,7 @@ test("other eyes see nothing of what was fetched for the last", async () => {
   expect(frames.shown.value?.view.seat).toBe(1);
 });
 
-test("what comes for eyes that nobody looks through any more is not shown", async () => {
+test("an answer for eyes that are no longer selected is not shown", async () => {
   const open = engine.hold();
   const frames = new Frames(SAVE, vi.fn());
   frames.want(1, 0);
@@ -131,14 +131,14 @@ test("what comes for eyes that nobody looks through any more is not shown", asyn
   expect(asked.slice(0, 2).map(({ seats }) => seats)).toEqual([[0], [1]]);
 });
 
-test("the points of each step are known once it was fetched, whoever looks", async () => {
+test("the points of each step are known after it was fetched, for any eyes", async () => {
   const frames = new Frames(SAVE, vi.fn());
   frames.want(0, 0);
   await all(frames, 4);
   expect(frames.scores.value.get(3)).toEqual([3, 0]);
 });
 
-test("a fault is told of, and the next wish goes on", async () => {
+test("a fault is reported, and the next request continues", async () => {
   const onFault = vi.fn();
   engine.fault = new Error("gone");
   const frames = new Frames(SAVE, onFault);
@@ -148,7 +148,7 @@ test("a fault is told of, and the next wish goes on", async () => {
   await vi.waitFor(() => expect(frames.shown.value?.step).toBe(0));
 });
 
-test("whoever has left is fetched nothing more", async () => {
+test("nothing more is fetched after the user has left", async () => {
   const open = engine.hold();
   const frames = new Frames(SAVE, vi.fn());
   frames.want(0, 0);

@@ -1,11 +1,12 @@
-// How a finished match looked after each of its entries, from one seat's eyes or with all hands open. What is on the screen
-// is fetched first; then all the others in a few parts, that with what is wanted first, so that the bar can be dragged.
+// The state of a finished match after each of its entries, in one seat's view or with all hands open. The visible frame
+// is fetched first; then all the others in a few parts, the one with the wanted frame first, so that the bar can be
+// dragged.
 import { type Signal, signal } from "@preact/signals";
 import { views } from "../door/client";
 import type { BaseView, Save } from "../door/door";
 import { slicesOf, upTo } from "./course";
 
-/** Whose: a seat's, or everybody's over all hands. */
+/** The viewer: a seat, or everyone with all hands. */
 export type Eyes = number | "all";
 
 type Scores = BaseView["scores"];
@@ -14,7 +15,7 @@ export interface Frame {
   readonly step: number;
   readonly eyes: Eyes;
   readonly view: BaseView;
-  /** All hands, where all lie open. */
+  /** All hands, if all are open. */
   readonly hands: readonly (readonly string[])[];
 }
 
@@ -30,7 +31,7 @@ async function framesAt(save: Save, steps: readonly number[], eyes: Eyes): Promi
 export class Frames {
   /** The frame to be shown: that of the step wanted last, or until it has come, the one before. */
   readonly shown: Signal<Frame | null> = signal(null);
-  /** The points that lay open after each step, as far as they are known. */
+  /** The open points after each step, as far as they are known. */
   readonly scores: Signal<ReadonlyMap<number, Scores>> = signal(new Map());
   private readonly known = new Map<number, Frame>();
   private readonly parts: readonly (readonly number[])[];
@@ -46,7 +47,7 @@ export class Frames {
     this.parts = slicesOf([...Array(save.log.length + 1).keys()]);
   }
 
-  /** Show that frame as soon as it is here, and fetch all others; it goes on where a fault has ended that. */
+  /** Show that frame as soon as it is here, and fetch all others; it continues after a fault. */
   want(step: number, eyes: Eyes): void {
     if (eyes !== this.eyes) this.known.clear();
     this.wanted = step;

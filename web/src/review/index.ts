@@ -1,4 +1,4 @@
-// What comes after a match: a script of its own, fetched when it is opened.
+// Screens after a match: a separate script, fetched when it is opened.
 export { DaySheet } from "./DaySheet";
 export { LinkOpened } from "./LinkOpened";
 export { MatchReview, WithOpened } from "./MatchReview";

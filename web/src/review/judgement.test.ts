@@ -1,4 +1,4 @@
-// What of a judgement is told: which moves turned a match, and how everybody stood.
+// The shown parts of an analysis: the moves that turned a match, and each player's chances.
 import { describe, expect, test } from "vitest";
 import { MOST_POINTS, type Weighed } from "../saves/judgement";
 import { chancesAt, type Decision, judgementFrom, lossOf, spread, turningMoves, worldsFor } from "./judgement";
@@ -9,7 +9,7 @@ const weighed = (card: string, worth: number | null): Weighed => ({
   why: { code: "wins", params: {} },
 });
 
-/** Somebody has done what is worth `done`, and the best is worth `best`. */
+/** A decision worth `done`, where the best one is worth `best`. */
 function decision(step: number, done: number | null, best: number | null = done): Decision {
   const own = weighed("R1", done);
   const isBest = done === best;
@@ -30,7 +30,7 @@ describe("the moves that turned a match", () => {
     expect(found.map(lossOf).map((loss) => Math.round(loss * 100))).toEqual([40, 30, 40]);
   });
 
-  test("are none where nobody lost much, or nothing was counted", () => {
+  test("are none if no move lost much, or nothing was counted", () => {
     expect(turningMoves([decision(0, 0.5, 0.51), decision(1, null), decision(2, 0.7)])).toEqual([]);
   });
 });
@@ -38,7 +38,7 @@ describe("the moves that turned a match", () => {
 describe("the chances", () => {
   const judgement = judgementFrom([decision(2, 0.5), { ...decision(4, 0.5), chances: [0.1, 0.7, 0.2] }], 8);
 
-  test("are kept in per cent, as somebody could know them last", () => {
+  test("are stored in per cent, as last known by any seat", () => {
     expect(judgement.points).toEqual([
       [2, [50, 30, 20]],
       [4, [10, 70, 20]],
@@ -46,7 +46,7 @@ describe("the chances", () => {
     expect([0, 2, 3, 4, 7].map((step) => chancesAt(judgement, [1], 3, step)[1])).toEqual([30, 30, 30, 70, 70]);
   });
 
-  test("end with who has won", () => {
+  test("end with the winner", () => {
     expect(chancesAt(judgement, [1], 3, 8)).toEqual([0, 100, 0]);
     expect(chancesAt(judgement, [0, 2], 3, 8)).toEqual([50, 0, 50]);
   });
@@ -63,6 +63,6 @@ describe("the chances", () => {
   });
 });
 
-test("a long match is looked at less closely, each step of it, but not below what says something", () => {
+test("each step of a long match is judged in fewer worlds, but not below a useful number", () => {
   expect([10, 50, 100, 300, 3000].map(worldsFor)).toEqual([60, 60, 30, 12, 12]);
 });

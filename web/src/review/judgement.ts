@@ -1,4 +1,4 @@
-// What of all that the machine has weighed is worth telling: the chances at even steps, and the moves that cost most.
+// The parts of a bot's analysis to show: the chances at even steps, and the moves that cost most.
 import {
   type ChancesAt,
   type Judgement,
@@ -23,7 +23,7 @@ const LEAST_LOSS = 0.02;
 export const lossOf = ({ done, best }: Pick<TurningMove, "done" | "best">): number =>
   Math.max(0, (best.worth ?? 0) - (done.worth ?? 0));
 
-/** The moves that cost whoever made them most, in their order. */
+/** The moves that cost their seats most, in order. */
 export const turningMoves = (decisions: readonly Decision[]): TurningMove[] =>
   decisions
     .filter((decision) => decision.done !== decision.best && lossOf(decision) >= LEAST_LOSS)
@@ -32,14 +32,14 @@ export const turningMoves = (decisions: readonly Decision[]): TurningMove[] =>
     .sort((one, other) => one.step - other.step)
     .map(({ step, seat, done, best }) => ({ step, seat, done, best }));
 
-/** Everybody's chances at a step: the mean of those after all that was chosen there, where several chose at once. */
+/** Each player's chances at a step: the mean after all choices there, if several chose at once. */
 function inPercent(step: number, decisions: readonly Decision[]): ChancesAt {
   const chosen = decisions.filter((decision) => decision.step === step);
   const mean = (seat: number) => chosen.reduce((sum, { chances }) => sum + (chances[seat] ?? 0), 0) / chosen.length;
   return [step, (chosen[0]?.chances ?? []).map((_, seat) => Math.round(100 * mean(seat)))];
 }
 
-/** As many as are kept, the first and the last among them. */
+/** At most `most` items, the first and the last among them. */
 export function spread<Each>(all: readonly Each[], most: number): readonly Each[] {
   if (all.length <= most) return all;
   const places = Array.from({ length: most }, (_, place) => Math.round((place * (all.length - 1)) / (most - 1)));
@@ -54,7 +54,7 @@ export const judgementFrom = (decisions: readonly Decision[], length: number): J
   turns: turningMoves(decisions),
 });
 
-/** The chances that were known last at a step, and at the end who won: everybody's share of that, in per cent. */
+/** The last known chances at a step, and at the end each player's share of the win, in per cent. */
 export function chancesAt(
   { points, length }: Pick<Judgement, "points" | "length">,
   winners: readonly number[],

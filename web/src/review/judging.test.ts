@@ -1,4 +1,4 @@
-// Judging asks of every action what its seat saw, tells nothing of chance, and leaves nothing where it is cancelled.
+// The analysis asks about every action from its seat's view, without chance outcomes, and leaves nothing when cancelled.
 import { beforeEach, expect, test, vi } from "vitest";
 import { emptyStore } from "../../testing/store";
 import { ThinkingFault } from "../engine/faults";
@@ -42,7 +42,7 @@ const opened = { at: "open", save: SAVE, deals: [{ log: LINES }], match: null } 
 const own: Opened = { ...opened, match: MATCH };
 const WHY = { code: "wins", params: {} };
 
-/** What everybody saw of a match whose entries are those lines, at steps of which the last is the last one replayed. */
+/** Everyone's views of a match with those lines as entries, at steps of which the last is the last one replayed. */
 const shows = (lines: readonly object[], actors: (step: number) => number[]) =>
   views.mockImplementation(async ({ log }: typeof SAVE, seats: number[], steps: number[]) => {
     expect(log).toHaveLength(steps.at(-1) ?? 0);
@@ -71,7 +71,7 @@ beforeEach(async () => {
   }));
 });
 
-test("every action is weighed by the strongest, as its seat saw the table, without what chance has added", async () => {
+test("every action is judged by the strongest bot, from its seat's view, without the outcomes of chance", async () => {
   const judging = new Judging(own);
   await judging.begin();
   expect(weigh.mock.calls.map(([view, level, , action]) => [view.seat, view.log.length, level, action])).toEqual([
@@ -93,7 +93,7 @@ test("every action is weighed by the strongest, as its seat saw the table, witho
   expect(rest).toHaveBeenCalled();
 });
 
-test("what all choose at once is weighed seat by seat, without what the others did; what is no choice is not", async () => {
+test("a choice of all at once is judged seat by seat, without the others' choices; a forced action is not judged", async () => {
   const log = [
     { do: "show", cards: ["R1", "R7"] },
     { do: "show", cards: [null, "R2"] },
@@ -122,13 +122,13 @@ test("what all choose at once is weighed seat by seat, without what the others d
   });
 });
 
-test("a seat that was not to act is not asked", async () => {
+test("a seat that was not in turn is not judged", async () => {
   shows(LINES, () => [1]);
   await new Judging(opened).begin();
   expect(weigh.mock.calls.map(([view]) => view.seat)).toEqual([1]);
 });
 
-test("judging a long match replays it three times at most, whatever is thought about", async () => {
+test("judging a long match replays it three times at most, for any number of judged actions", async () => {
   const log = Array.from({ length: 300 }, () => ({ do: "play", card: "R1" }));
   const lines = log.map((entry, at) => ({ seat: at % 2, ...entry }));
   shows(lines, (step) => [step % 2]);
@@ -136,7 +136,7 @@ test("judging a long match replays it three times at most, whatever is thought a
   expect(weigh).toHaveBeenCalledTimes(300);
   const entries = views.mock.calls.reduce((sum, [{ log: replayed }]) => sum + replayed.length, 0);
   expect(entries).toBeGreaterThan(0);
-  // once more by who sees what turned it
+  // again for the seats' views of turning moves
   expect(entries).toBeLessThanOrEqual(2 * 300);
 });
 
@@ -149,7 +149,7 @@ test("cancelled before the views have come, it asks the bot nothing", async () =
   expect(weigh).not.toHaveBeenCalled();
 });
 
-test("it says how far it is, and cancelled it leaves nothing and asks no more", async () => {
+test("it reports its progress, and cancelled it leaves nothing and asks no more", async () => {
   const judging = new Judging(own);
   const seen: unknown[] = [];
   weigh.mockImplementationOnce(async () => {
@@ -165,7 +165,7 @@ test("it says how far it is, and cancelled it leaves nothing and asks no more", 
   expect(rest).toHaveBeenCalledOnce();
 });
 
-test("where no answer comes that is said, and it may be asked again", async () => {
+test("a missing answer is reported, and can be requested again", async () => {
   weigh.mockRejectedValueOnce(new ThinkingFault("died"));
   const judging = new Judging(opened);
   await judging.begin();
@@ -197,7 +197,7 @@ test.each([
   expect(await kept()).toBeFalsy();
 });
 
-test("what is known is not asked again", () => {
+test("known judgements are not requested again", () => {
   const known = { length: 2, points: [], turns: [] };
   expect(new Judging({ ...own, match: { ...MATCH, judgement: known } }).state.value).toEqual({
     at: "judged",

@@ -18,7 +18,7 @@ import type { Opened } from "./opening";
 export type JudgingState =
   | { readonly at: "none" }
   | { readonly at: "working"; readonly done: number; readonly total: number }
-  /** No answer came; the code says why. */
+  /** No answer came, for the reason in the code. */
   | { readonly at: "silent"; readonly code: string }
   | { readonly at: "judged"; readonly judgement: Judgement };
 
@@ -28,7 +28,7 @@ const NONE: JudgingState = { at: "none" };
 
 export class Judging {
   readonly state: Signal<JudgingState>;
-  /** Lasts from a beginning until it is cancelled or ended: nothing comes of later answers. */
+  /** Lasts from a beginning until it is cancelled or ended: later answers have no effect. */
   private readonly epoch = new Epoch();
 
   /** @param opened its analysis is kept with it, where it is stored here */
@@ -82,7 +82,7 @@ export class Judging {
     return catalog.value?.games.find(({ id }) => id === this.opened.save.game);
   }
 
-  /** What was chosen, by the steps at which anything was. */
+  /** The choices, by their steps. */
   private chosenByStep(): ReadonlyMap<number, readonly Chosen[]> {
     const { game } = this;
     const { save, deals } = this.opened;
@@ -98,7 +98,7 @@ export class Judging {
     return new Map(rows.map((row, at) => [steps[at] ?? 0, row]));
   }
 
-  /** What was chosen at a step, by whoever chose it and saw the table so. */
+  /** A weighed choice at a step, from its seat's view. */
   private async weighed(step: number, { seat, action }: Chosen, view?: BaseView): Promise<Decision | null> {
     const level = this.game?.bots.at(-1);
     if (!view?.to_act.includes(seat) || !level) return null;
@@ -109,7 +109,7 @@ export class Judging {
     return best && done ? { step, seat, chances, done, best } : null;
   }
 
-  /** With the match, unless another tab has gone on with it or it is gone. */
+  /** Stores it with the match, unless another tab has continued or deleted that. */
   private async keep(judgement: Judgement): Promise<void> {
     const { match, save } = this.opened;
     if (!match) return;
@@ -129,8 +129,8 @@ interface Chosen {
 type ChosenAt = readonly [step: number, choices: readonly Chosen[]];
 
 /**
- * An entry as whoever acted chose it: the engine that thinks is not told what chance has added, nor, where all choose at
- * once, what the others did. Whoever did nothing then has chosen nothing.
+ * An entry as its seat chose it: the engine that thinks does not get the chance outcomes, nor, of simultaneous acts,
+ * the others'. A seat without an act has chosen nothing.
  */
 function chosenIn(entry: Entry, seat: number | null, { weighs, outcomes }: CatalogGame): readonly Chosen[] {
   const verb = String(entry.do);

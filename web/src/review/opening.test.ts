@@ -39,7 +39,7 @@ beforeEach(async () => {
   await storeMatch(MATCH);
 });
 
-test("a match that the rules call over opens", async () => {
+test("a match that is over by the rules opens", async () => {
   says(true);
   expect(await openFinished("one", {})).toMatchObject({
     at: "open",
@@ -50,20 +50,20 @@ test("a match that the rules call over opens", async () => {
   });
 });
 
-test("one that is not over opens nothing, whatever is stored about it: no view of it is asked for", async () => {
+test("one that is not over opens nothing, for any stored data about it: no view of it is requested", async () => {
   says(false);
   expect(await openFinished("one", {})).toEqual({ at: "unfinished" });
   expect(views.mock.calls).toEqual(onlyAsked);
 });
 
-test("one that the rules refuse says why, and a dead engine has a screen of its own", async () => {
+test("one that the rules refuse shows the reason, and a dead engine has its own screen", async () => {
   views.mockRejectedValueOnce(new DoorError("bad_save", "entry 3 breaks a rule", null));
   expect(await openFinished("one", {})).toEqual({ at: "unreadable", reason: "bad_save" });
   views.mockRejectedValueOnce(new EngineFault("died", "out of memory"));
   expect(await openFinished("one", {})).toBeNull();
 });
 
-test("one that is not here says so", async () => {
+test("one that is not here is reported", async () => {
   expect(await openFinished("gone", {})).toEqual({ at: "missing" });
   expect(views).not.toHaveBeenCalled();
 });
@@ -83,7 +83,7 @@ test.each([
   },
 );
 
-test("that a deal is opened is noted before any view of it is asked for, and not for the outcome alone", async () => {
+test("a deal is noted as opened before any view of it is requested, and not for only the outcome", async () => {
   says(true);
   openDeal.mockImplementation(async () => void expect(views.mock.calls).toEqual(onlyAsked));
   expect(await openFinished("one", {})).toMatchObject({ at: "open" });

@@ -1,6 +1,6 @@
-// The one door to what a match has hidden: it opens for a match that the rules call over, and for no other, whatever is
-// stored about it, under whatever address. Where a match with the same deal is played here, it asks first: that one counts
-// for nothing once its hands were seen.
+// The one way to a match's hidden hands: it opens only for a match that is over by the rules, for any stored data and
+// at any address. If a match with the same deal is played here, it asks first: that one no longer counts once its hands
+// were seen.
 import { views } from "../door/client";
 import type { BaseView, Save, Status } from "../door/door";
 import { reasonOf } from "../match/opening";
@@ -15,7 +15,7 @@ export interface Opened {
   readonly at: "open";
   readonly save: Save;
   readonly status: Status;
-  /** What everybody saw at the end of each of its deals. */
+  /** Everyone's view at the end of each of its deals. */
   readonly deals: readonly BaseView[];
   readonly course: Course;
   readonly outcome: Outcome;
@@ -24,22 +24,22 @@ export interface Opened {
   readonly bots: Seating;
 }
 
-/** Whether a match lies open to whoever goes through it, or why not. */
+/** The access to a finished match's hands, or the reason against it. */
 export type Access =
   | Opened
   | { at: "missing" | "unfinished" }
-  /** A match with the same deal is still played: that one, of which somebody has to agree that it counts no more. */
+  /** A match with the same deal is still played: the user has to agree that it no longer counts. */
   | { at: "same-deal"; running: string }
   /** The rules refuse it, or a newer page has stored it. */
   | { at: "unreadable"; reason: string };
 
 /**
- * What is wanted of a finished match: to show its hands, for which a running match of the deal is asked about; to show them
- * now that somebody has agreed; or its outcome alone.
+ * The purpose of opening a finished match: to show its hands, with a question if a match of the deal is running; to
+ * show them after the user has agreed; or its outcome alone.
  */
 export type Want = "hands" | "agreed" | "outcome";
 
-/** Opens a stored match to be gone through; null where the engine is dead, which has a screen of its own. */
+/** Opens a stored match for a replay; null if the engine is dead, which has its own screen. */
 export async function openFinished(
   id: string,
   table?: Pick<GameTable, "replay">,

@@ -1,10 +1,10 @@
-// Where somebody is in a finished match, and whose eyes they look through.
+// The position in a replay, and its view.
 import { type Signal, signal } from "@preact/signals";
 import type { Save } from "../door/door";
 import { type Course, partBeside } from "./course";
 import { type Eyes, type Frame, Frames } from "./frames";
 
-/** Milliseconds for which an entry is looked at while the match plays by itself. */
+/** Milliseconds per entry in autoplay. */
 const ENTRY_MS = 1200;
 
 export class Walk {
@@ -22,7 +22,7 @@ export class Walk {
     this.frames = new Frames(save, onFault);
   }
 
-  /** Fetch what is to be shown: at first, and again with a new engine. */
+  /** Fetch the frames to show: at first, and again with a new engine. */
   begin(): void {
     this.frames.want(this.step.value, this.eyes.value);
   }
@@ -37,7 +37,7 @@ export class Walk {
     this.begin();
   };
 
-  /** Go there by hand: that ends what plays by itself. */
+  /** Go to a step by hand, which stops autoplay. */
   readonly goTo = (step: number): void => {
     this.pause();
     this.go(step);
@@ -61,7 +61,7 @@ export class Walk {
     }
   };
 
-  /** A frame is on the screen: while the match plays by itself, the next one follows after a while. */
+  /** A frame is on the screen: in autoplay the next one follows after a while. */
   readonly drawn = (frame: Frame): void => {
     clearTimeout(this.timer);
     if (!this.isPlaying.value || frame.step !== this.step.value) return;

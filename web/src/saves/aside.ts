@@ -1,5 +1,5 @@
-// Entries of the storage that are no matches: each is moved, whole, to a document of its own, so that it can't stop the
-// page and is not lost, until somebody decides.
+// Invalid entries of the storage: each is moved, complete, to a separate document, so that it can't stop the page and
+// is not lost, until a person decides.
 import { computed } from "@preact/signals";
 import { eraseBody, OF_MATCH, orElse, reading, rowsOf, storeOf, writing } from "./database";
 import { ASIDE, documents, setAside } from "./documents";
@@ -19,7 +19,7 @@ export async function moveTextAside(id: string): Promise<void> {
   if (text !== null && (await setAside(id, text))) unmirror(id); // else it stays where it is
 }
 
-/** Moves what the database has of a match aside. */
+/** Sets the database's rows of a match aside. */
 export const moveRowsAside = (id: string): Promise<void> => orElse(moveRows(id), () => undefined);
 
 async function moveRows(id: string): Promise<void> {

@@ -1,4 +1,4 @@
-// A database that hangs, throws, is closed, newer or not there: what is told of it, and that nothing lands late.
+// A database that hangs, throws, is closed, newer or missing: its reports, and that nothing is written late.
 import { forceCloseDatabase, IDBFactory } from "fake-indexeddb";
 import { beforeEach, describe, expect, test, vi } from "vitest";
 import {
@@ -32,10 +32,10 @@ const failed = (done: Promise<unknown>) => expect(done).rejects.toThrow(page.NoD
 const expectStored = (value: unknown, state = "there") =>
   expect([rowsOf(place).matches, page.databaseState.value]).toEqual([value === null ? [] : [["m", value]], state]);
 
-/** Time that passes only as a test says; the database goes on. */
+/** Time that only the test advances; the database continues. */
 const ownTime = () => vi.useFakeTimers({ toFake: ["setTimeout", "clearTimeout", "performance"] });
 
-/** Another connection keeps all others waiting until it lets go. */
+/** Another connection keeps all others waiting until its release. */
 async function blocker(): Promise<() => void> {
   const database = await connect(place.factory);
   const store = database.transaction(["matches"], "readwrite").objectStore("matches");
@@ -48,7 +48,7 @@ async function blocker(): Promise<() => void> {
   return () => void Object.assign(holding, { isHeld: false });
 }
 
-/** What a step of a test's own time had left to do is done. */
+/** Waits for pending steps of a test's own time. */
 const settled = () => new Promise((done) => setImmediate(() => setImmediate(done)));
 
 describe("a transaction", () => {
@@ -62,7 +62,7 @@ describe("a transaction", () => {
     expect(modes).toEqual(["readwrite strict", "readonly strict"]);
   });
 
-  test("writes nothing where its work throws, which is thrown on and tried no second time", async () => {
+  test("writes nothing if its work throws; the error is thrown, and the work is not tried again", async () => {
     const work = vi.fn(async (transaction: Parameters<Parameters<SavesPage["writing"]>[1]>[0]) => {
       page.storeOf(transaction, "matches").put(1, "m");
       throw new TypeError("a fault of the page");
@@ -71,7 +71,7 @@ describe("a transaction", () => {
     expect([work.mock.calls.length, await get(), page.databaseState.value]).toEqual([1, undefined, "there"]);
   });
 
-  test("without room writes nothing, and nothing of it is left unhandled", async () => {
+  test("without room writes nothing, and leaves no unhandled rejection", async () => {
     refuseWrites();
     await failed(put(1));
     await settled();
@@ -80,7 +80,7 @@ describe("a transaction", () => {
 });
 
 describe("a database that hangs", () => {
-  test("is done without after two tries of two seconds, nothing lands late, and it is left alone for half a minute", async () => {
+  test("is given up after two tries of two seconds, writes nothing late, and is not used for half a minute", async () => {
     await put(1);
     const release = await blocker();
     ownTime();
@@ -88,7 +88,7 @@ describe("a database that hangs", () => {
     await vi.advanceTimersByTimeAsync(PATIENCE * 2);
     await late;
     release();
-    await meddle(place.factory, () => undefined); // which waits for all before it
+    await meddle(place.factory, () => undefined); // waits for all transactions before it
     expectStored(1, "missing");
     const opened = vi.spyOn(IDBFactory.prototype, "open");
     await vi.advanceTimersByTimeAsync(REST - 1);
@@ -99,7 +99,7 @@ describe("a database that hangs", () => {
     expectStored(4);
   });
 
-  test("for one transaction is asked again at once, on another handle", async () => {
+  test("for one transaction is tried again at once, on another handle", async () => {
     await put(1);
     const release = await blocker();
     ownTime();
@@ -110,7 +110,7 @@ describe("a database that hangs", () => {
     expectStored(2);
   });
 
-  test("while it is opened writes nothing when it opens at last, however late", async () => {
+  test("while it opens writes nothing when it opens at last", async () => {
     const request = Object.assign(new EventTarget(), { result: null as IDBDatabase | null });
     const opened = vi.spyOn(IDBFactory.prototype, "open").mockReturnValue(request as unknown as IDBOpenDBRequest);
     vi.stubGlobal("IDBRequest", EventTarget); // `idb` takes requests of the browser's own kind
@@ -129,7 +129,7 @@ describe("a database that hangs", () => {
 });
 
 describe("a handle that is lost", () => {
-  test("throws: it is dropped, and the write done at once on a new one", async () => {
+  test("throws: it is dropped, and a new one does the write at once", async () => {
     await put(1);
     const opened = vi.spyOn(IDBFactory.prototype, "open");
     vi.spyOn(IDBDatabase.prototype, "transaction").mockImplementationOnce(() => {
@@ -141,7 +141,7 @@ describe("a handle that is lost", () => {
     expect(opened).toHaveBeenCalledTimes(1);
   });
 
-  test("could not be opened the first time: the write is done on a second one; twice: on the next write's", async () => {
+  test("could not be opened once: a second one does the write; twice: the next write's does", async () => {
     const refuse = () => {
       throw new DOMException("no", "UnknownError");
     };
@@ -157,7 +157,7 @@ describe("a handle that is lost", () => {
     expect(open).toHaveBeenCalledTimes(3);
   });
 
-  test("was ended by the browser as the user cleared its data: another one is opened", async () => {
+  test("was closed by the browser when the user cleared its data: another one is opened", async () => {
     const handles = vi.spyOn(IDBDatabase.prototype, "transaction").mock.contexts;
     await put(1);
     const closed = handles.at(-1);
@@ -169,7 +169,7 @@ describe("a handle that is lost", () => {
 });
 
 describe("a database of a newer page", () => {
-  test("that comes while this one is open is made way for, named and left alone", async () => {
+  test("that opens while this one is open gets its turn, is named and is not used", async () => {
     await put(1);
     await upgrade(place);
     await failed(put(2));

@@ -21,7 +21,7 @@ type Stores = readonly StoreNames<Schema>[];
 export type Transaction = IDBPTransaction<Schema, StoreNames<Schema>[], IDBTransactionMode>;
 export type WriteTransaction = IDBPTransaction<Schema, StoreNames<Schema>[], "readwrite">;
 
-/** The stores of what makes up a match. */
+/** The stores of a match's parts. */
 export const OF_MATCH = ["matches", "entries", "deals", "judgements"] as const satisfies Stores;
 const STORES = [...OF_MATCH, "documents"] as const;
 
@@ -76,7 +76,7 @@ async function attempt<T>(
     const database = await handle;
     if (isLate) throw new NoAnswer();
     transaction = database.transaction([...stores], mode, { durability: "strict" });
-    transaction.done.catch(() => undefined); // `await` below tells of it
+    transaction.done.catch(() => undefined); // `await` below throws the error
     const result = await work(transaction);
     await transaction.done;
     return result;
@@ -96,7 +96,7 @@ function abort(transaction: Transaction): void {
 
 const isVersionError = (fault: unknown) => fault instanceof DOMException && fault.name === "VersionError";
 
-/** A fault of the page's own in `work`, wrapped so that it is told from the browser's. */
+/** A fault of the page's own in `work`, wrapped to distinguish it from the browser's. */
 class OwnFault extends Error {
   constructor(readonly fault: unknown) {
     super("work failed");
@@ -142,14 +142,14 @@ export const reading = <T>(stores: Stores, work: (transaction: Transaction) => P
 export const writing = <T>(stores: Stores, work: (transaction: WriteTransaction) => Promise<T>): Promise<T> =>
   transact("readwrite", stores, (transaction) => work(transaction as WriteTransaction));
 
-/** Resolves as `done` does, or to what `otherwise` returns where the database can't be had. */
+/** Resolves like `done`, or to the result of `otherwise` if the database is unavailable. */
 export const orElse = <T, Other>(done: Promise<T>, otherwise: () => Other): Promise<T | Other> =>
   done.catch((fault) => {
     if (fault instanceof NoDatabase) return otherwise();
     throw fault;
   });
 
-/** Returns a store to write to. Its requests make no promises: where one fails, the transaction does, and says so once. */
+/** Returns a store to write to. Its requests make no promises: if one fails, the transaction fails once. */
 export const storeOf = (transaction: WriteTransaction, name: StoreNames<Schema>): IDBObjectStore =>
   unwrap(transaction.objectStore(name));
 
@@ -164,7 +164,7 @@ export async function rowsOf(transaction: Transaction, id: string) {
   return { head, deal, log, judgement };
 }
 
-/** Has a transaction delete what a match has beside its head. */
+/** Deletes the parts of a match other than its head, in a transaction. */
 export function eraseBody(transaction: WriteTransaction, id: string): void {
   storeOf(transaction, "entries").delete(entriesFrom(id));
   storeOf(transaction, "deals").delete(id);

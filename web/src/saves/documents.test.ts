@@ -27,7 +27,7 @@ const placeOf = async (row: unknown, text: unknown): Promise<Place> => ({
 });
 
 describe("a document", () => {
-  test("is empty, and then as it was changed last, in both stores and at the next start", async () => {
+  test("is empty, and then has its last change, in both stores and at the next start", async () => {
     expect([page.list.now.value, page.list.isStored]).toEqual([[], false]);
     await page.add(1);
     await page.add(2);
@@ -47,7 +47,7 @@ describe("a document", () => {
     expect(storedRow()).toMatchObject({ revision: 7 });
   });
 
-  test("of which another tab tells is read anew", async () => {
+  test("that another tab reports as changed is read again", async () => {
     const other = await nextStart();
     const stop = page.followDocuments();
     await other.add(7);
@@ -55,7 +55,7 @@ describe("a document", () => {
     stop();
   });
 
-  test("is not stored where the change throws", async () => {
+  test("is not stored if the change throws", async () => {
     await expect(page.list.change(() => JSON.parse("no JSON"))).rejects.toThrow(SyntaxError);
     expect([storedRow(), textNow(), page.list.isStored]).toEqual([undefined, null, false]);
   });
@@ -93,7 +93,7 @@ describe("a damaged document", () => {
     },
   );
 
-  test("stays as it is where no room is left to set it aside", async () => {
+  test("stays unchanged if no room is left to set it aside", async () => {
     const { disk } = await placeOf(undefined, "torn".repeat(99)); // the list would find room in its place
     disk.room = disk.used;
     page = await nextStart({ disk, factory: null });
@@ -114,7 +114,7 @@ describe("while the database is out", () => {
     expect(storedRow()).toEqual({ revision: 3, value: [1, 2, 3] });
   });
 
-  test("it follows upon what was read, whatever local storage has from before", async () => {
+  test("a change continues the text that was read, for any older text in local storage", async () => {
     page = await nextStart(await placeOf({ revision: 7, value: [1, 2] }, { revision: 5, value: [1] }));
     const back = outage();
     await page.add(3);
@@ -122,7 +122,7 @@ describe("while the database is out", () => {
     expect((await nextStart()).list.now.value).toEqual([1, 2, 3]);
   });
 
-  test("and local storage full, it is in memory, and the page says so", async () => {
+  test("and local storage full, a change is in memory, and the page says so", async () => {
     outage();
     page.place.disk.room = 0;
     await page.add(1);
@@ -131,7 +131,7 @@ describe("while the database is out", () => {
   });
 });
 
-test("a full local storage is no loss: an older text goes, the database has the document, and nothing is said", async () => {
+test("a full local storage is no loss: an older text is removed, the database has the document, and no message shows", async () => {
   await page.add(1);
   page.place.disk.room = page.place.disk.used;
   await page.add(22);
@@ -139,7 +139,7 @@ test("a full local storage is no loss: an older text goes, the database has the 
   expect((await nextStart({ disk: new Disk(), factory: page.place.factory })).list.now.value).toEqual([1, 22]);
 });
 
-test("without a database documents are in local storage, also those set aside, and can be removed", async () => {
+test("without a database local storage has the documents, also those set aside, and they can be removed", async () => {
   page = await nextStart({ disk: new Disk(), factory: null });
   await page.add(1);
   await page.setAside("m", '{"a":1}');

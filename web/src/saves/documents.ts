@@ -6,7 +6,7 @@ import { orElse, reading, storeOf, writing } from "./database";
 import { keysWith, parsed, readText, remove, storageFails, writeText } from "./local";
 import { DOCUMENT, onChange, tell } from "./tabs";
 
-/** What is set aside has names that begin so. */
+/** Prefix of the names of set-aside documents. */
 export const ASIDE = "aside:";
 
 const RowShape = v.object({ revision: v.pipe(v.number(), v.minValue(0)), value: v.unknown() });
@@ -17,7 +17,7 @@ const rows = signal<ReadonlyMap<string, Row>>(new Map());
 /** All documents, by name. */
 export const documents: ReadonlySignal<ReadonlyMap<string, Row>> = rows;
 
-/** Returns what is stored as a row; a damaged one keeps its value, which its reader refuses. */
+/** Returns a stored value as a row; a damaged one keeps its value, which its reader refuses. */
 const rowIn = (value: unknown): Row => (v.is(RowShape, value) ? value : { revision: 0, value });
 
 const localRow = (name: string): Row | null => {
@@ -89,7 +89,7 @@ async function change(name: string, alter: (value: unknown) => unknown): Promise
   return isSafe || isWritten;
 }
 
-/** Keeps a text under a name of its own that begins with `name`; returns whether it is on the disk. */
+/** Keeps a text under a new name that begins with `name`; returns whether it is on the disk. */
 export async function setAside(name: string, text: string): Promise<boolean> {
   const keep = (old: unknown) => (old === undefined || old === text ? text : undefined);
   for (let number = 1; ; number += 1) {
@@ -133,8 +133,8 @@ export class StoredDocument<Value> {
   }
 
   /**
-   * Joins what a file has of the document to it; returns whether that could be read. What is here and can't be read, as a
-   * newer page's, stays as it is.
+   * Merges a file's document into it; returns whether that could be read. An unreadable document here, such as a newer
+   * page's, stays unchanged.
    */
   async join(found: unknown, join: (own: Value, theirs: Value) => Value): Promise<boolean> {
     const theirs = this.valueIn(found);
@@ -146,8 +146,8 @@ export class StoredDocument<Value> {
   }
 
   /**
-   * Changes the document, whatever another tab has done with it; resolves once it is on the disk. A damaged value is set
-   * aside first, and stays as it is where there is no room for that.
+   * Changes the document, based on any other tab's changes; resolves once it is on the disk. A damaged value is set
+   * aside first, and stays unchanged if there is no room for that.
    */
   async change(alter: (value: Value) => Value): Promise<void> {
     let damaged: unknown;

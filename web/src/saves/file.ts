@@ -1,5 +1,5 @@
-// The form of a file of matches. A backup is one with all matches, the page's documents and the settings; it has a match a
-// line, so that it is written and read line by line, and what is left of one that was cut off can be read.
+// The form of a file of matches. A backup is one with all matches, the page's documents and the settings; it has one
+// match per line, so that it is written and read line by line, and the rest of a cut file can be read.
 import * as v from "valibot";
 import { documents } from "./documents";
 import { matches } from "./list";
@@ -12,16 +12,16 @@ export const FILE_VERSION = 1;
 /** The largest file that is read, in bytes. */
 export const MOST_BYTES = 64 * 2 ** 20;
 export const MOST_MATCHES = 20_000;
-/** Documents that a backup takes along: what was set aside has files of its own. */
+/** Documents in a backup: set-aside ones have their own files. */
 const KEPT = ["book", "days", "lessons", "opened"] as const;
-/** What a backup's first line ends with. */
+/** The end of a backup's first line. */
 const LINES_FOLLOW = '"matches":[';
 const SETTING = /^[a-z][\w:-]{0,79}$/;
 const MOST_SETTING = 10_000;
 
 type FileFault = "too-big" | "no-json" | "no-match" | "too-many" | "newer" | "newer-here" | "unreleased";
 
-/** Nothing of the file can be used; `code` says why. */
+/** Nothing in the file can be used, for the reason in `code`. */
 export class BadFile extends Error {
   constructor(readonly code: FileFault) {
     super(code);
@@ -31,7 +31,7 @@ export class BadFile extends Error {
 /** A match of a file, perhaps: read once it is wanted, since all of them at once would fill a phone's memory. */
 export type Part = () => unknown;
 
-/** What a file holds, none of it checked. */
+/** The unchecked contents of a file. */
 export interface FileParts {
   readonly parts: readonly Part[];
   /** By name; null in a file of matches alone. */
@@ -54,7 +54,7 @@ const isSetting = (key: string): boolean => !key.startsWith(MATCH) && !key.start
 const settings = (): Record<string, string> =>
   Object.fromEntries(keysWith("").flatMap((key) => (isSetting(key) ? [[key, readText(key) ?? ""]] : [])));
 
-/** Takes over the settings of a file: whoever reads one of them checks it then. The page has to be loaded anew. */
+/** Imports the settings of a file: each reader checks its own. The page must be reloaded. */
 export function takeSettings(found: FileParts["settings"]): void {
   for (const [key, text] of Object.entries(found))
     if (isSetting(key) && text.length <= MOST_SETTING) writeText(key, text);
@@ -120,7 +120,7 @@ function whole(text: string): FileParts {
   return { ...file.output, parts: file.output.matches.map((part) => () => part) };
 }
 
-/** Reads what a file holds; throws {@link BadFile}. */
+/** Reads the contents of a file; throws {@link BadFile}. */
 export async function readFile(file: File): Promise<FileParts> {
   if (file.size > MOST_BYTES) throw new BadFile("too-big");
   const text = (await file.text()).replace(/^\ufeff/, "");

@@ -1,12 +1,12 @@
-// What deleted matches leave, so that no older copy of them comes back: a head in the database, or a text in local
-// storage where that can't be had. It is forgotten once no copy can be left on the disk.
+// The traces of deleted matches, so that no older copy of them comes back: a head in the database, or a text in local
+// storage if that is unavailable. A trace is deleted once no copy can be left on the disk.
 import { eraseBody, OF_MATCH, orElse, storeOf, type WriteTransaction, writing } from "./database";
 import { headOf } from "./list";
 import { readText } from "./local";
 import { keyOf, localOf, mirroredIds, unmirror, unmirrored, writeNow } from "./mirror";
 import { type Gone, type Head, headIn, isGone } from "./record";
 
-/** Milliseconds after which every browser has done on the disk what was done to local storage. */
+/** Milliseconds after which every browser has written local storage to the disk. */
 const FLUSHED = 60 * 60 * 1000;
 
 const goneFrom = ({ id, revision, logRevision, tab }: Head): Gone => ({
@@ -45,7 +45,7 @@ export async function erase(ids: readonly string[]): Promise<void> {
   for (const id of ids) (isErased ? unmirror : eraseText)(id);
 }
 
-/** Has the database hear of what was deleted while it could not be had, unless another tab has gone on with that. */
+/** Writes deletions to the database that it missed while unavailable, unless another tab has continued the match. */
 export async function tellOfGone(): Promise<void> {
   const told = mirroredIds().flatMap((id) => localOf(id).gone ?? []);
   if (!told.length) return;

@@ -1,5 +1,5 @@
-// A page or a browser that is killed at any instant: what had resolved is there at the next start, and nothing that was
-// deleted comes back.
+// A page or a browser killed at any instant: all resolved changes are there at the next start, and no deleted match
+// comes back.
 import { IDBFactory } from "fake-indexeddb";
 import { expect, test, vi } from "vitest";
 import { Disk, StoppingDisk } from "../../testing/disk";
@@ -14,7 +14,7 @@ type Step = readonly [what: string, run: (page: SavesPage) => Promise<unknown>, 
 const act = async (page: SavesPage, changes = {}) => append(await page.openMatch(ID), changes);
 const takeBack = async (page: SavesPage, keep: number) => (await page.openMatch(ID)).cut(keep, () => RUNNING);
 
-/** What happens to matches one after the other, and what is found of them then. */
+/** The changes of matches one after the other, and the matches expected then. */
 const STEPS: readonly Step[] = [
   ["nothing", async () => undefined, ""],
   ["a match", (page) => page.storeMatch(matchOf(1)), "m 1"],
@@ -31,7 +31,7 @@ const STEPS: readonly Step[] = [
   ["another deletion", (page) => page.deleteMatches([ID]), "n 0"],
 ];
 
-/** What is stored at an instant, and how many steps had resolved by then. */
+/** The stored data at an instant, and the number of steps resolved by then. */
 interface Instant {
   readonly resolved: number;
   readonly rows: Rows;
@@ -40,7 +40,7 @@ interface Instant {
   readonly isTorn: boolean;
 }
 
-/** A local storage that tells of every moment at which it is another one. */
+/** A local storage that reports every moment of change. */
 class WatchedDisk extends Disk {
   watch: (isTorn: boolean) => void = () => undefined;
 
@@ -95,7 +95,7 @@ async function foundBy(page: SavesPage): Promise<string> {
   return found.sort().join(", ");
 }
 
-/** Starts the page twice, as if a kill had taken away what the first start did to local storage. */
+/** Starts the page twice, as if a kill had undone the first start's changes of local storage. */
 async function expectFound({ resolved, rows }: Instant, texts: Instant["texts"], hasDatabase = true): Promise<void> {
   const factory = hasDatabase ? await shared.databaseOf(rows) : null;
   const wanted = [STEPS[resolved], STEPS[resolved + 1]].map((step) => step?.[2] ?? "");
@@ -144,7 +144,7 @@ test.each(["a database", "none"])("with %s, any one write that local storage ref
     const disk = new StoppingDisk([], stop, "refused");
     const page = await openPage({ disk, factory: has === "none" ? null : new IDBFactory() });
     for (const [, step] of STEPS) await step(page);
-    const next = has === "none" ? page : await openPage(page.place); // memory has what is nowhere else
+    const next = has === "none" ? page : await openPage(page.place); // memory has the data that is nowhere else
     expect(await foundBy(next), `operation ${stop}`).toBe(STEPS.at(-1)?.[2]);
     return disk.done;
   };

@@ -1,4 +1,4 @@
-// What the strongest bot made of a match is kept with it, and goes where the match goes on.
+// The strongest bot's analysis of a match is stored with it, and discarded when the match continues.
 import { expect, test } from "vitest";
 import type { Judgement } from "./judgement";
 import { matchIn, textOf } from "./record";
@@ -40,7 +40,7 @@ test.each([
   expect(match?.log).toEqual(matchOf(3).log);
 });
 
-test("it is kept with its match, through a new name, and no more once that goes on", async () => {
+test("it stays with its match after a new title, and is removed when the match continues", async () => {
   const page = await openPage();
   const kept = await page.storeMatch(matchOf(3, OVER));
   await kept.judge(JUDGED);
@@ -53,7 +53,7 @@ test("it is kept with its match, through a new name, and no more once that goes 
   expect(rowsOf(page.place).judgements).toEqual([]);
 });
 
-test("of a match that has gone on meanwhile nothing is kept", async () => {
+test("none is stored for a match that has continued meanwhile", async () => {
   const page = await openPage();
   const kept = await page.storeMatch(matchOf(3));
   const judged = kept.judge(JUDGED);

@@ -1,5 +1,5 @@
-// What the machine made of a finished match: everybody's chances along it, and the moves that turned it. It is kept with
-// the match, and small: of a long match not every step is.
+// A bot's analysis of a finished match: every seat's chances along it, and the moves that turned it. It is stored with
+// the match, and small: of a long match it has only some steps.
 import * as v from "valibot";
 import type { Thought } from "../door/door";
 
@@ -26,7 +26,7 @@ const Fields = v.custom<Record<string, unknown>>(
     JSON.stringify(value).length < MOST_TEXT,
 );
 
-/** A move as it was weighed, with what speaks for it. */
+/** A weighed move, with its reason. */
 export type Weighed = Thought["choices"][number];
 
 const WeighedShape = v.object({
@@ -35,23 +35,23 @@ const WeighedShape = v.object({
   why: v.object({ code: v.string(), params: Fields }),
 }) as unknown as v.GenericSchema<Weighed>;
 
-/** Everybody's chances in per cent after so many entries, from what the seat knew that was to act. */
+/** Every seat's chances in per cent after a number of entries, from the knowledge of the seat to act. */
 const ChancesShape = v.pipe(v.tuple([Step, v.pipe(v.array(Percent), v.readonly())]), v.readonly());
 export type ChancesAt = v.InferOutput<typeof ChancesShape>;
 
-/** A move that cost whoever made it a share of the win. */
+/** A move that cost its seat a share of the win. */
 const TurningShape = v.object({
-  /** How many entries there were before it. */
+  /** Number of entries before it. */
   step: Step,
   seat: Step,
   done: WeighedShape,
-  /** What the strongest machine would have done, knowing as much. */
+  /** The strongest bot's move, with the same knowledge. */
   best: WeighedShape,
 });
 export type TurningMove = Readonly<v.InferOutput<typeof TurningShape>>;
 
 const JudgementShape = v.object({
-  /** How many entries the match has that was judged. */
+  /** Number of entries of the analysed match. */
   length: Step,
   points: v.pipe(v.array(ChancesShape), v.maxLength(MOST_POINTS), v.readonly()),
   /** In the order in which they were made. */
@@ -62,7 +62,7 @@ export type Judgement = Readonly<v.InferOutput<typeof JudgementShape>>;
 /** A judgement as it was stored; null where that is none. */
 export const StoredJudgement = v.fallback(v.nullable(JudgementShape), null);
 
-/** Tells whether a judgement fits a match of that length and so many seats. */
+/** Returns whether a judgement fits a match of that length and so many seats. */
 export const isJudgementOf = (
   { length, points, turns }: Judgement,
   match: { readonly length: number; readonly seats: readonly unknown[] },

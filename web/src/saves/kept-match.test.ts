@@ -1,4 +1,4 @@
-// A match in hand: what is on the disk after each step of it, and when a step is refused.
+// A match in hand: its stored form after each step of it, and the reasons to refuse a step.
 import { IDBFactory } from "fake-indexeddb";
 import { beforeEach, describe, expect, test, vi } from "vitest";
 import { Disk } from "../../testing/disk";
@@ -32,7 +32,7 @@ const expectStored = () =>
   expect(rowsOf(page.place)).toEqual({ judgements: [], documents: [], ...shared.rowsFor(kept.match.value) });
 
 describe("a step", () => {
-  test("is in the database and in the text as it is in memory, whichever it is", async () => {
+  test("of any kind is in the database and in the text as it is in memory", async () => {
     const steps = [
       () => append(kept, { seen: [3, 0, 0], touched: 6 }),
       () => kept.change(() => ({ title: "Friday" })),
@@ -61,7 +61,7 @@ describe("a step", () => {
     expect([stores.join(" "), gone.mock.calls.length]).toEqual(["entries matches matches matches", 1]);
   });
 
-  test("is stored after the one before it where several are asked for at once", async () => {
+  test("is stored after the one before it if several come at once", async () => {
     const title = kept.change(() => ({ title: "Friday" }));
     await Promise.all([title, append(kept), append(kept), kept.cut(3, () => ({ played: 9 })), pass(kept)]);
     expectStored();
@@ -107,7 +107,7 @@ describe("another tab", () => {
     theirs = await other.openMatch(ID);
   });
 
-  /** Nothing can be stored here any more, nothing is written anywhere, and another tab's log is what is opened. */
+  /** Nothing can be stored here any more, nothing is written anywhere, and the other tab's log is opened. */
   async function expectRefused(fault = page.Overwritten): Promise<void> {
     const [before, mine] = [everything(), kept.match.value];
     for (const step of [() => append(kept), () => kept.cut(1, () => ({})), () => kept.change(() => ({ title: "x" }))])
@@ -130,12 +130,12 @@ describe("another tab", () => {
     await expect(append(theirs)).rejects.toThrow(other.Overwritten);
   });
 
-  test("that deleted the match: that is said", async () => {
+  test("that deleted the match is reported", async () => {
     await other.deleteMatches([ID]);
     await expectRefused(page.Overwritten);
   });
 
-  test("that changed a title and hints: an action here goes on with them", async () => {
+  test("that changed a title and hints: an action here keeps them", async () => {
     const hints = [{ count: 1, at: 2 }, ...(kept.head.hints?.slice(1) ?? [])];
     await rename(other, "Friday");
     await theirs.change(() => ({ hints }));
@@ -146,7 +146,7 @@ describe("another tab", () => {
   });
 });
 
-test("a storage that was cleared gets the whole match again, and that is said", async () => {
+test("a storage that was cleared gets the whole match again, and the page says so", async () => {
   await append(kept);
   const factory = new IDBFactory();
   vi.stubGlobal("indexedDB", factory);
@@ -159,7 +159,7 @@ test("a storage that was cleared gets the whole match again, and that is said", 
   expect((await next.readMatch(ID))?.log).toEqual(kept.match.value.log);
 });
 
-test("a head that was damaged under the page is made good, with the log as it is here", async () => {
+test("a head that was damaged during play is repaired, with the log of this tab", async () => {
   await append(kept);
   await shared.meddle(page.place.factory, (all) => all.objectStore("matches").put("damaged", ID));
   await kept.cut(1, () => ({}));
@@ -167,7 +167,7 @@ test("a head that was damaged under the page is made good, with the log as it is
 });
 
 describe("a database that is out for a while", () => {
-  test("has all that was done meanwhile as soon as it is back, by the next step", async () => {
+  test("has all steps since then as soon as it is back, with the next step", async () => {
     await append(kept);
     const back = outage();
     await append(kept, { seen: [4, 0, 0] });
@@ -183,7 +183,7 @@ describe("a database that is out for a while", () => {
     expect([page.wasCleared.value, page.storageFails.value]).toEqual([false, false]);
   });
 
-  test("gets a match that was begun meanwhile, and nothing is said of a loss", async () => {
+  test("gets a match that was begun meanwhile, and no loss is reported", async () => {
     const back = outage();
     const begun = await page.storeMatch(matchOf(1, {}, "n"));
     await append(begun);
@@ -193,7 +193,7 @@ describe("a database that is out for a while", () => {
     expect(page.wasCleared.value).toBe(false);
   });
 
-  test("refuses what was done meanwhile where another tab has acted", async () => {
+  test("refuses the steps since then if another tab has acted", async () => {
     const theirs = await (await otherTab()).openMatch(ID);
     await pass(theirs);
     const before = rowsOf(page.place);
@@ -205,7 +205,7 @@ describe("a database that is out for a while", () => {
     expect(rowsOf(page.place)).toEqual(before);
   });
 
-  test("had taken what the browser said it had not: that is nobody else's", async () => {
+  test("had written a step that the browser reported as failed: it counts as this tab's", async () => {
     const real = IDBTransaction.prototype.addEventListener;
     const faults = new Map<IDBTransaction, () => void>();
     const lies = vi.spyOn(IDBTransaction.prototype, "addEventListener");
@@ -226,7 +226,7 @@ describe("a database that is out for a while", () => {
   });
 });
 
-test("a match is not stored where one of that name is, not even by the tab that has stored that one", async () => {
+test("a match is not stored over one of the same id, not even by the tab that stored that one", async () => {
   const before = everything();
   for (const tab of [page, await otherTab()]) await expect(tab.storeMatch(matchOf(0))).rejects.toThrow(tab.Overwritten);
   expect(everything()).toBe(before);
@@ -235,7 +235,7 @@ test("a match is not stored where one of that name is, not even by the tab that 
 describe("without a database", () => {
   beforeEach(() => begin(2, { disk: new Disk(), factory: null }));
 
-  test("each step is in the text, over what is torn, finished matches too, and the next page has them", async () => {
+  test("each step is in the text, over a torn one, finished matches too, and the next page has them", async () => {
     await append(kept);
     page.place.disk.setItem(KEY, "torn");
     await kept.cut(1, () => ({}));
@@ -250,7 +250,7 @@ describe("without a database", () => {
     expect(textNow()).toMatchObject({ over: false, length: 1 });
   });
 
-  test("another tab's title is gone on with, and its action refuses one here, which is written nowhere", async () => {
+  test("another tab's title is kept, and its action refuses one here, which is not written", async () => {
     await rename(await otherTab(), "Friday");
     expect(await kept.isBehind()).toBe(false);
     await append(kept);
@@ -263,7 +263,7 @@ describe("without a database", () => {
     expect([everything(), await kept.isBehind()]).toEqual([before, true]);
   });
 
-  test("a full disk keeps what it has; the match goes on from memory, which is said, until there is room", async () => {
+  test("a full disk keeps its data; the match continues from memory, and the page says so, until there is room", async () => {
     const { disk } = page.place;
     disk.room = disk.used;
     await append(kept);
@@ -278,7 +278,7 @@ describe("without a database", () => {
 describe("the text in local storage", () => {
   let drawings: (() => void)[];
 
-  /** Somebody looks at the page, and it is drawn when a test says so. */
+  /** The page is visible, and drawn on command. */
   beforeEach(() => {
     drawings = [];
     vi.spyOn(document, "hidden", "get").mockReturnValue(false);
@@ -290,7 +290,7 @@ describe("the text in local storage", () => {
     await new Promise((done) => setTimeout(done));
   }
 
-  test("is written once the page was drawn, with what was done last, or at once when it is left or hidden", async () => {
+  test("is written after the page was drawn, with the last step, or at once when it is left or hidden", async () => {
     await append(kept);
     await append(kept);
     expect([textNow().length, drawings.length]).toEqual([2, 1]);
@@ -305,7 +305,7 @@ describe("the text in local storage", () => {
     expect(textNow()).toEqual(textOf(kept.match.value));
   });
 
-  test("is not written over by an older one that waited where the database is out", async () => {
+  test("is not overwritten by an older one that waited for the database", async () => {
     await append(kept);
     outage();
     await append(kept);
@@ -314,7 +314,7 @@ describe("the text in local storage", () => {
     expect(textNow()).toEqual(textOf(kept.match.value));
   });
 
-  test("is removed once the match is over, is there again when that is taken back, and not once it is deleted", async () => {
+  test("is removed when the match ends, written again after an undo, and not after it is deleted", async () => {
     await append(kept, OVER);
     await draw();
     expect(page.place.disk.length).toBe(0);
@@ -327,7 +327,7 @@ describe("the text in local storage", () => {
     expect(page.place.disk.length).toBe(0);
   });
 
-  test("that finds no room is no loss: the older one goes, the database has the match, and nothing is said", async () => {
+  test("that finds no room is no loss: the older one is removed, the database has the match, and no message shows", async () => {
     page.place.disk.room = page.place.disk.used;
     await append(kept);
     await draw();

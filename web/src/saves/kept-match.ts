@@ -22,12 +22,12 @@ export const isFirst = (task: Promise<unknown>): Promise<boolean> =>
     },
   );
 
-/** True once a match had to be stored again as a whole because the browser had lost it. */
+/** True after a match had to be stored again as a whole because the browser had lost it. */
 export const wasCleared = signal(false);
 
 type Alter = (head: Head) => Changes;
 
-/** A change of a match: all that is not named stays as it is, but an analysis goes once the log changes. */
+/** A change of a match: fields not named stay unchanged, but an analysis is dropped once the log changes. */
 interface Step {
   readonly add?: Entry;
   /** The number of entries that are kept. */
@@ -82,7 +82,7 @@ export class KeptMatch {
     return saveOf(this.match.peek());
   }
 
-  /** Tells whether another tab has gone on with the match, or deleted it. */
+  /** Returns whether another tab has continued the match, or deleted it. */
   async isBehind(): Promise<boolean> {
     await this.last;
     return this.shelf.hasOther(this.match.peek());
@@ -103,7 +103,7 @@ export class KeptMatch {
     return this.take({ alter });
   }
 
-  /** Keeps the analysis of the match, unless that has gone on since then. Ends as {@link append}. */
+  /** Keeps the analysis of the match, unless that has continued since then. Ends as {@link append}. */
   judge(judgement: Judgement | null): Promise<void> {
     return this.take({ judgement });
   }
@@ -124,7 +124,7 @@ export const inMemory = (match: StoredMatch): KeptMatch =>
 const isOtherLog = ({ head: one }: StoredMatch, { head: other }: StoredMatch): boolean =>
   one.logRevision !== other.logRevision || one.tab !== other.tab;
 
-/** What the database is known to have of a match. */
+/** The known state of a match in the database. */
 export interface Base extends Pick<Head, "logRevision" | "tab"> {
   /** The number of its first entries that this tab's log has as well. */
   readonly common: number;
@@ -148,7 +148,7 @@ export function putWhole(transaction: WriteTransaction, match: StoredMatch): voi
 
 /** Stores a match in the database, and its text in local storage. */
 class Disk {
-  /** True while a write of this tab may have arrived although the browser has not said so. */
+  /** True while a write of this tab may have arrived although the browser has not confirmed it. */
   private isUnsure = false;
 
   /**
@@ -203,13 +203,13 @@ class Disk {
     return next;
   }
 
-  /** Tells whether the database has another log than this tab's. */
+  /** Returns whether the database has another log than this tab's. */
   private isOther({ logRevision, tab }: Head): boolean {
     const isKnown = logRevision === this.base?.logRevision && tab === this.base.tab;
     return !isKnown && !(this.isUnsure && tab === TAB);
   }
 
-  /** Tells whether another tab has stored another log by now. */
+  /** Returns whether another tab has stored another log by now. */
   async hasOther(match: StoredMatch): Promise<boolean> {
     const { id } = match.head;
     const inDatabase = reading(["matches"], async (transaction) => {

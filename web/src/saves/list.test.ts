@@ -1,4 +1,4 @@
-// The list of matches: it follows other tabs, and what is damaged is set aside whole, from either store.
+// The list of matches: it follows other tabs, and damaged ones are set aside completely, from either store.
 import { beforeEach, describe, expect, test, vi } from "vitest";
 import { textOf } from "./record";
 import * as shared from "./saves.testing";
@@ -17,7 +17,7 @@ const look = (by = page) => shared.look(by);
 const meddle = (work: (all: IDBTransaction) => void) => shared.meddle(page.place.factory, work);
 
 describe("another tab's changes", () => {
-  test.each(["the channel", "the storage event"])("are followed by %s, until that is ended", async (way) => {
+  test.each(["the channel", "the storage event"])("are followed by %s until the end", async (way) => {
     if (way === "the storage event") page = await openPage({ ...newPlace(), factory: null });
     const other = await openPage(page.place);
     const stop = page.followMatches();
@@ -39,7 +39,7 @@ describe("another tab's changes", () => {
     expect(ids()).toEqual([]);
   });
 
-  test("are told of by their names, and of nothing else that is stored", () => {
+  test("are reported by their ids, and other stored data is not", () => {
     const heard = vi.fn();
     const stop = page.onChange(heard);
     for (const key of ["match:m/0", "doc:book", "people"])
@@ -63,7 +63,7 @@ describe("a damaged text", () => {
     put("bad", text);
     put("good", JSON.stringify(textOf(matchOf(1, {}, "good"))));
     await page.refresh();
-    expect([ids(), asides()]).toEqual([["good"], []]); // which does not wait
+    expect([ids(), asides()]).toEqual([["good"], []]); // the list does not wait
     await look();
     await look();
     expect([ids(), asides()]).toEqual([["good"], [["aside:bad", text]]]);
@@ -76,9 +76,9 @@ describe("a damaged text", () => {
     expect([asides(), asides(next)]).toEqual([[], []]);
   });
 
-  test("of a name that is taken gets a number, and one that is there already is kept once, at later starts too", async () => {
+  test("with an id in use gets a number, and one that is set aside already is kept once, at later starts too", async () => {
     for (const text of ["one", "two", "one"]) {
-      page = await openPage(page.place); // which knows of nothing that was set aside
+      page = await openPage(page.place); // it does not know of the set-aside text
       put("a b/c?d", text); // and would break an address
       await look();
     }
@@ -98,7 +98,7 @@ describe("damaged rows", () => {
     ["no head", (all) => all.objectStore("matches").delete(ID)],
   ];
 
-  test.each(spoilt)("with %s are set aside whole, and the text counts where it is whole", async (_, spoil) => {
+  test.each(spoilt)("with %s are set aside in full, and the text counts if it is complete", async (_, spoil) => {
     await page.storeMatch(matchOf(3));
     await page.storeMatch(matchOf(1, {}, "good"));
     await meddle(spoil);
@@ -120,7 +120,7 @@ describe("damaged rows", () => {
     expect([ids().sort(), (await page.readMatch(ID))?.log.length]).toEqual([["good", ID], 3]);
   });
 
-  test("under keys that are no names stop nothing", async () => {
+  test("under keys that are no ids stop nothing", async () => {
     await meddle((all) => {
       for (const key of [5, [1, "m"], new Date(0)])
         for (const name of ["matches", "documents"]) all.objectStore(name).put({ a: 1 }, key);
@@ -133,7 +133,7 @@ describe("damaged rows", () => {
   });
 });
 
-test("what is damaged stays where it is where no room is left to set it aside, and is listed all the same", async () => {
+test("damaged data stays in its place if no room is left to set it aside, and is listed nevertheless", async () => {
   await meddle((all) => all.objectStore("matches").put("hello", ID));
   put("bad", "damaged");
   page.place.disk.room = page.place.disk.used;
@@ -143,7 +143,7 @@ test("what is damaged stays where it is where no room is left to set it aside, a
   expect([ids(), asides().map(([name]) => name)]).toEqual([[], [`aside:${ID}`, "aside:bad"]]);
 });
 
-test("a match that its players set aside is kept whole, and does not come back", async () => {
+test("a match that its players set aside is kept in full, and does not come back", async () => {
   const kept = await page.storeMatch(matchOf(3, { title: "Friday" }));
   await page.moveAside(ID);
   const next = await openPage(page.place);

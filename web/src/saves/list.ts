@@ -13,13 +13,13 @@ export const matches = computed<readonly Head[]>(() =>
   [...heads.value.values()].sort((one, other) => other.touched - one.touched),
 );
 
-/** How often this tab has changed the list: what was read before such a change is too old to be listed after it. */
+/** Number of this tab's changes of the list: data read before such a change is too old to be listed after it. */
 let changes = 0;
 
 /** Returns the head of a match that is listed; null for any other. */
 export const headOf = (id: string): Head | null => heads.value.get(id) ?? null;
 
-/** Lists matches, or lists them anew. */
+/** Lists matches, or updates them in the list. */
 export function list(...listed: readonly Head[]): void {
   changes += 1;
   const all = new Map(heads.value);
@@ -56,8 +56,8 @@ export async function setDamagedAside(): Promise<void> {
 }
 
 /**
- * Returns the head in local storage that counts beside the database's, null for none. What is finished or deleted in the
- * database is removed from local storage.
+ * Returns the head in local storage that counts in addition to the database's, null for none. A match that is finished
+ * or deleted in the database is removed from local storage.
  */
 function headBeside(id: string, stored: Head | Gone | null): Head | Gone | null {
   const { match, gone } = localOf(id);
@@ -68,10 +68,10 @@ function headBeside(id: string, stored: Head | Gone | null): Head | Gone | null 
   return null;
 }
 
-/** How often the list is read again that this tab changes meanwhile. */
+/** Most reads of the list if this tab changes it meanwhile. */
 const MOST_READS = 5;
 
-/** Reads what `read` does, again where this tab has changed the list meanwhile. */
+/** Reads with `read`, again if this tab has changed the list meanwhile. */
 async function whileUnchanged<T>(read: () => Promise<T>): Promise<T> {
   for (let reads = 1; ; reads += 1) {
     const before = changes;
@@ -97,13 +97,13 @@ export async function refresh(): Promise<void> {
   heads.value = found;
 }
 
-/** Follows what other tabs do to matches; returns a function that ends that. */
+/** Follows other tabs' changes of matches; returns a function that stops this. */
 export const followMatches = (): (() => void) =>
   onChange(({ match, document }) => {
     if (document === undefined) void (match === undefined ? refresh() : relist(match)).then(setDamagedAside);
   });
 
-/** Reads one head anew. */
+/** Reads one head again. */
 async function relist(id: string): Promise<void> {
   const stored = (await whileUnchanged(() => storedHeads(id))).get(id) ?? null;
   const head = headBeside(id, stored) ?? stored;

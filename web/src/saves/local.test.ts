@@ -11,14 +11,14 @@ beforeEach(() => {
   remove(KEY);
 });
 
-test("what is written is read and lies on the disk, and what is removed is gone", () => {
+test("a written text is read and is on the disk, and a removed one is gone", () => {
   expect(writeText(KEY, "one")).toBe(true);
   expect([readText(KEY), disk.getItem(ON_DISK)]).toEqual(["one", "one"]);
   remove(KEY);
   expect([readText(KEY), disk.length]).toEqual([null, 0]);
 });
 
-test("what unreleased pages left under other keys is neither listed nor read nor removed", () => {
+test("data of unreleased pages under other keys is neither listed nor read nor removed", () => {
   for (const key of ["tefuda:match:b/0", "tefuda:1:match:b", "tefuda:1:match:a", "tefuda:1:people", "match:c"])
     disk.setItem(key, "x");
   expect(keysWith("match:")).toEqual(["match:a", "match:b"]);
@@ -28,7 +28,7 @@ test("what unreleased pages left under other keys is neither listed nor read nor
   expect(ownKey(ON_DISK)).toBe(KEY);
 });
 
-test("full, the page goes on from memory, and a later write that finds room is on the disk again", () => {
+test("if it is full the page continues from memory, and a later write that finds room is on the disk again", () => {
   writeText(KEY, "on the disk");
   disk.room = disk.used;
   expect(writeText(KEY, "too long for the disk")).toBe(false);
@@ -40,7 +40,7 @@ test("full, the page goes on from memory, and a later write that finds room is o
   expect(readText(KEY)).toBeNull();
 });
 
-test("forbidden, everything works from memory", () => {
+test("if it is forbidden everything works from memory", () => {
   forbidDisk();
   expect([readText(KEY), writeText(KEY, "kept"), readText(KEY), keysWith("th")]).toEqual([null, false, "kept", [KEY]]);
   remove(KEY);

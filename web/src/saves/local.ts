@@ -1,7 +1,7 @@
 // Local storage that never throws: where it is missing, full or forbidden, the page plays on from memory.
 import { signal } from "@preact/signals";
 
-/** All that this form of the page keeps begins so; what unreleased pages left has other keys and goes unread. */
+/** Prefix of all keys of this form of the page; unreleased pages used other keys, which stay unread. */
 const PREFIX = "tefuda:1:";
 const memory = new Map<string, string>();
 
@@ -55,7 +55,7 @@ export function keysWith(start: string): string[] {
   return [...new Set([...own, ...memory.keys()])].filter((key) => key.startsWith(start)).sort();
 }
 
-/** Returns the key of a storage event without what all begin with; null for one that is not this page's. */
+/** Returns the key of a storage event without the common prefix; null for one that is not this page's. */
 export const ownKey = (key: string | null): string | null =>
   key?.startsWith(PREFIX) ? key.slice(PREFIX.length) : null;
 

@@ -75,7 +75,7 @@ describe("local storage ahead of the database", () => {
     expect(rowsOf(page.place).entries).toHaveLength(4);
   });
 
-  test("never counts over a finished or a deleted match, and goes", async () => {
+  test("never counts over a finished or a deleted match, and is removed", async () => {
     const finished = await startWith(at(7, 3, OVER), at(99, 2));
     expect((await finished.openMatch(ID)).head).toMatchObject({ over: true, length: 3 });
     expect([await listed(finished), finished.headOf(ID)?.over, finished.place.disk.length]).toEqual([[ID], true, 0]);
@@ -86,7 +86,7 @@ describe("local storage ahead of the database", () => {
 });
 
 describe("a match that only local storage has", () => {
-  test("counts where the database lacks it, and is in the database with the next step", async () => {
+  test("counts if the database lacks it, and is in the database with the next step", async () => {
     const page = await startWith(null, at(9, 4));
     expect(await listed(page)).toEqual([ID]);
     const kept = await page.openMatch(ID);
@@ -95,7 +95,7 @@ describe("a match that only local storage has", () => {
     expect([rowsOf(page.place).entries?.length, page.wasCleared.value]).toEqual([5, false]);
   });
 
-  test("because the database is out goes on in it as soon as that is back", async () => {
+  test("because the database is out continues there as soon as that is back", async () => {
     const page = await startWith(at(7, 3), at(7, 3));
     const back = outage();
     const kept = await page.openMatch(ID);
@@ -106,7 +106,7 @@ describe("a match that only local storage has", () => {
     expect([kept.head.title, rowsOf(page.place).entries?.length]).toEqual(["Friday", 4]);
   });
 
-  test("because the database is out stays deleted where it was", async () => {
+  test("because the database is out stays deleted if the database has it as deleted", async () => {
     const page = await startDeleted(at(7, 3));
     const back = outage();
     const kept = await page.openMatch(ID);
@@ -115,7 +115,7 @@ describe("a match that only local storage has", () => {
     expect(await listed(page)).toEqual([]);
   });
 
-  test("beside a database of a newer page is played on, and that one stays as it is", async () => {
+  test("beside a database of a newer page continues, and that one stays unchanged", async () => {
     const page = await startWith(at(7, 3), at(7, 3));
     await shared.upgrade(page.place);
     const before = rowsOf(page.place);
@@ -133,7 +133,7 @@ describe("a deleted match", () => {
   beforeEach(() => void vi.useFakeTimers({ toFake: ["Date"] }));
   afterEach(() => void vi.useRealTimers());
 
-  test("leaves its mark and nothing else, and is back as it was when it is brought back", async () => {
+  test("leaves only its mark, and is unchanged when it is restored", async () => {
     const page = await openPage();
     const kept = await page.storeMatch(matchOf(2, { title: "Friday" }));
     await append(kept);
@@ -174,7 +174,7 @@ describe("a deleted match", () => {
     expect(page.deleted.value).toBeNull();
   });
 
-  test("is not brought back over one that was stored in its place by then", async () => {
+  test("is not restored over one that was stored in its place by then", async () => {
     const page = await openPage();
     await page.storeMatch(matchOf(2));
     await page.deleteMatches([ID]);
@@ -223,7 +223,7 @@ describe("a deleted match", () => {
     expect(await listed(await openPage(next.place))).toEqual(["n"]);
   });
 
-  test("while the database was out is brought back where that is back, or still out", async () => {
+  test("while the database was out is restored when that is back, or still out", async () => {
     for (const isBack of [true, false]) {
       const page = await openPage();
       await page.storeMatch(matchOf(2));
@@ -238,7 +238,7 @@ describe("a deleted match", () => {
     }
   });
 
-  test("is back for good where it was brought back while the database was out, until it is deleted again", async () => {
+  test("stays restored if it was restored while the database was out, until it is deleted again", async () => {
     const page = await openPage();
     await page.storeMatch(matchOf(2));
     await page.deleteMatches([ID]);
@@ -257,7 +257,7 @@ describe("a deleted match", () => {
     expect(await listed(await openPage({ ...page.place, disk }))).toEqual([]);
   });
 
-  test("while the database was out for that tab alone stays where another tab has gone on with it", async () => {
+  test("while the database was out only for that tab stays if another tab has continued it", async () => {
     const page = await openPage();
     await page.storeMatch(matchOf(2));
     const kept = await page.openMatch(ID);
@@ -272,7 +272,7 @@ describe("a deleted match", () => {
     expect([await listed(other), (await other.readMatch(ID))?.log.length]).toEqual([[ID], 4]);
   });
 
-  test("by another tab, without a database, is told to whoever plays it, and not stored again", async () => {
+  test("by another tab, without a database, is reported to the tab that plays it, and not stored again", async () => {
     const page = await openPage({ disk: new Disk(), factory: null });
     const kept = await page.storeMatch(matchOf(2));
     const other = await openPage(page.place);
@@ -285,7 +285,7 @@ describe("a deleted match", () => {
 });
 
 describe("a match in a list", () => {
-  test("gets a title that outlasts a visit, and nothing that is not there does", async () => {
+  test("gets a title that outlasts a visit, and a missing match gets none", async () => {
     const page = await openPage();
     await page.storeMatch(matchOf(2, OVER));
     for (const id of [ID, "nothing"]) await page.changeHead(id, ({ title }) => ({ title: `${title}Friday` }));
@@ -294,7 +294,7 @@ describe("a match in a list", () => {
     await expect(next.openMatch("nothing")).rejects.toThrow(next.Missing);
   });
 
-  test("that is copied goes its own way", async () => {
+  test("that is copied changes independently", async () => {
     const page = await openPage();
     const kept = await page.storeMatch(matchOf(2, { title: "Friday" }));
     for (const id of [ID, "nothing"]) await page.duplicate(id);

@@ -83,7 +83,7 @@ export async function storeMatch(match: StoredMatch, restored = 0): Promise<Kept
   return kept;
 }
 
-/** Returns a match that nobody has stored; under another id where its own is taken. */
+/** Returns a new match; under another id if its own is taken. */
 function asNew(match: StoredMatch, isTaken: boolean): StoredMatch {
   const { id } = match.head;
   return { ...match, head: { ...match.head, id: isTaken ? newId() : id, revision: 1, logRevision: 0, tab: TAB } };
@@ -119,7 +119,7 @@ async function storeOneByOne(matches: readonly StoredMatch[]): Promise<readonly 
   return heads;
 }
 
-/** How often a change is tried again of a match that is played at the same moment. */
+/** Most tries of a change of a match that is played at the same moment. */
 const MOST_TRIES = 5;
 
 /** Changes a match's head, wherever it is played; nothing happens to one that is gone. */
@@ -128,7 +128,7 @@ export async function changeHead(id: string, alter: (head: Head) => Changes): Pr
     if (await isFirst(openMatch(id).then((kept) => kept.change(alter)))) return;
 }
 
-/** Stores a copy of a match as it stands. */
+/** Stores a copy of a match in its present state. */
 export async function duplicate(id: string): Promise<void> {
   const match = await readMatch(id);
   if (match) await storeMatch({ ...match, head: { ...match.head, id: newId(), copyOf: id, touched: Date.now() } });
@@ -146,7 +146,7 @@ export async function deleteMatches(ids: readonly string[]): Promise<void> {
   for (const id of ids) tell({ match: id });
 }
 
-/** Brings back the match deleted last, unless somebody has stored it again by now. */
+/** Restores the match deleted last, unless it has been stored again by now. */
 export async function restore(): Promise<void> {
   const match = deleted.value;
   deleted.value = null;

@@ -1,5 +1,5 @@
-// The save that the page promises: each running match as one plain text in local storage. It is written once the
-// database has the match and the screen shows it; where there is no database, it is all there is.
+// The page's plain save: each running match as one text in local storage. It is written once the database has the match
+// and the screen shows it; without a database, it is the only copy.
 import { keysWith, parsed, readText, remove, writeText } from "./local";
 import { headIn, isGone, matchIn, type StoredMatch, textOf } from "./record";
 import { MATCH } from "./tabs";
@@ -9,7 +9,7 @@ export const keyOf = (id: string): string => MATCH + id;
 /** The ids of all matches that have a text. */
 export const mirroredIds = (): string[] => keysWith(MATCH).map((key) => key.slice(MATCH.length));
 
-/** Returns what local storage has of a match: its text, and the match in that, or what its deletion has left. */
+/** Returns local storage's data of a match: its text, and the match in that, or the trace of its deletion. */
 export function localOf(id: string) {
   const text = readText(keyOf(id));
   const value = parsed(text);
@@ -29,7 +29,7 @@ function writeWaiting(): void {
   for (const write of writes) write();
 }
 
-/** Calls `write` after the next drawing, or at once where nobody looks; a later call for the same match replaces it. */
+/** Calls `write` after the next drawing, or at once while the page is hidden; a later call for a match replaces it. */
 export function afterDrawing(id: string, write: () => void): void {
   const isFirst = waiting.size === 0;
   waiting.set(id, write);
@@ -46,7 +46,7 @@ export function writeNow(id: string, text: string): boolean {
   return writeText(keyOf(id), text);
 }
 
-/** Writes a running match's text, or removes that of a finished one; returns what is there now. */
+/** Writes a running match's text, or removes that of a finished one; returns the present text. */
 export function mirror(match: StoredMatch): string | null {
   const key = keyOf(match.head.id);
   const text = match.head.over ? null : textFor(match);

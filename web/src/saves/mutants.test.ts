@@ -22,7 +22,7 @@ const texts = Object.values(recorded).map(({ save }, at) =>
   JSON.stringify(textOf(matchAround({ ...save, log: save.log.slice(0, at % 9) }, "m"))),
 );
 
-/** Mutated texts of matches, each under an id of its own. */
+/** Mutated texts of matches, each under a different id. */
 const batch = (chance: Chance, start: string): [id: string, text: string][] =>
   Array.from({ length: BATCH }, (_, at) => {
     const id = `${start}${at}`;
@@ -31,7 +31,7 @@ const batch = (chance: Chance, start: string): [id: string, text: string][] =>
 
 type Row = Rows[string][number];
 
-/** The rows that a match's text comes to; none where a value in them is too deep for a database. */
+/** The rows for a match's text; null if a value in them is too deep for a database. */
 function rowsIn([id, text]: [string, string]): Rows | null {
   const value = parsed(text);
   const { deal, log, ...head } = (value ?? {}) as Record<string, unknown>;

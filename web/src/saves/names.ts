@@ -1,4 +1,4 @@
-// Names of people as they are kept and compared. They may hold any text: of strangers in files and links, too.
+// Names of people in their stored and compared forms. They may be any text: strangers' in files and links, too.
 
 /** Characters that draw nothing, or that turn the text around a name. */
 const UNSEEN = String.raw`[\p{Default_Ignorable_Code_Point}\p{Cc}\p{Cf}\p{Cs}\p{Zl}\p{Zp}\u2800]`;
@@ -30,10 +30,10 @@ export const tidyName = once((name) => {
   return kept.replace(unseen, "").trim() && kept.normalize("NFC").trim();
 });
 
-/** Returns what is the same for all spellings of a name that people take for one: by width, case and unseen characters. */
+/** Returns the common key of all spellings of a name that people consider equal: by width, case and unseen characters. */
 export const nameKey = once((name) =>
   name.normalize("NFKC").replace(unseen, "").replace(/\s+/gu, " ").trim().toLowerCase(),
 );
 
-/** Tells whether two people at a table have one name. */
+/** Returns whether two people at a table have one name. */
 export const isAnyTwice = (names: readonly string[]): boolean => new Set(names.map(nameKey)).size < names.length;

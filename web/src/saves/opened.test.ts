@@ -54,7 +54,7 @@ describe("a running match of the same deal is found", () => {
     expect(await running()).toBe("linked");
   });
 
-  test("but neither the match itself, nor one that is over, of another deal or game, or goes on from one that was open", async () => {
+  test("but neither the match itself, nor one that is over, of another deal or game, or a branch of an open one", async () => {
     await store("own", {});
     await store("over", OVER);
     await store("other", {}, { ...saveOf(2), deal: { ...SAVE.deal, start: 2 } });
@@ -74,7 +74,7 @@ describe("a running match of the same deal is found", () => {
 });
 
 describe("a match of a deal that was opened counts for nothing", () => {
-  test("while it runs, once it has ended, as a copy, and brought back after it was deleted", async () => {
+  test("while it runs, after its end, as a copy, and restored after it was deleted", async () => {
     await store("one", {});
     await deleteMatches(["one"]);
     await openDeal(DEALT);
@@ -86,7 +86,7 @@ describe("a match of a deal that was opened counts for nothing", () => {
     expect(isOpened(headNamed("one"))).toBe(true);
   });
 
-  test("unless it had ended by then, whatever the clock says now", async () => {
+  test("unless it had ended by then, for any time of the clock now", async () => {
     await store("one", { ...OVER, touched: Date.now() + 5_000_000 });
     await store("before", { ...OVER, touched: 5 });
     await openDeal(DEALT);
@@ -95,7 +95,7 @@ describe("a match of a deal that was opened counts for nothing", () => {
     expect(await running()).toBeNull();
   });
 
-  test("also where another tab has opened the deal, and after the next start", async () => {
+  test("also if another tab has opened the deal, and after the next start", async () => {
     const [tab, next] = [await openedPage(() => import("./opened")), await openedPage(() => import("./opened"))];
     await tab.openDeal(DEALT);
     expect([await wasOpened(DEALT), await next.wasOpened(DEALT), await wasOpened("another")]).toEqual([
@@ -106,7 +106,7 @@ describe("a match of a deal that was opened counts for nothing", () => {
   });
 });
 
-test("what was opened elsewhere is opened here, but no match that has ended here counts less by that", async () => {
+test("a deal that was opened elsewhere is opened here, but matches that have ended here still count", async () => {
   await store("over", { ...OVER, touched: 50 });
   await store("later", { ...OVER, touched: 50, dealt: "other" });
   await openDeal("mine");

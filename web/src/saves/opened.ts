@@ -1,6 +1,6 @@
-// Deals that were opened on this device: all their hands were seen, or more of them than a match shows. A match that had
-// not ended by then goes on, and counts for nothing, whatever becomes of it. When a deal was opened is kept in a document,
-// which outlasts the matches.
+// Deals that were opened on this device: all their hands were seen, or more of them than a match shows. A match that
+// had not ended by then continues, but never counts. The time of a deal's opening is stored in a document, which
+// outlasts the matches.
 import { computed } from "@preact/signals";
 import * as v from "valibot";
 import { readDocuments, StoredDocument } from "./documents";
@@ -26,11 +26,11 @@ const kept = new StoredDocument(NAME, AllOpened, []);
 /** When each deal was opened that was, in the order in which that came to be known here. */
 export const opened = computed<ReadonlyMap<string, number>>(() => new Map(kept.now.value));
 
-/** Tells whether a deal was opened before that moment, at which a match of it ended. */
+/** Returns whether a deal was opened before that moment, at which a match of it ended. */
 export const isOpenedBefore = (dealt: string, ended: number): boolean =>
   (opened.value.get(dealt) ?? Number.POSITIVE_INFINITY) <= ended;
 
-/** Tells whether a match's deal was opened before its end, so that it counts for nothing. */
+/** Returns whether a match's deal was opened before its end, so that it counts for nothing. */
 export const isOpened = ({ dealt, over, touched }: Head): boolean =>
   isOpenedBefore(dealt, over ? touched : Number.MAX_VALUE);
 
@@ -45,21 +45,21 @@ function joined(all: readonly Opened[], found: readonly Opened[]): Opened[] {
   return [...all, ...added.map(([dealt, moment]): Opened => [dealt, afterEnds(dealt, moment)])].slice(-MOST_OPENED);
 }
 
-/** Takes note that a deal is opened now. Nothing of it may be shown before this resolves. */
+/** Records that a deal is opened now. Nothing of it may be shown before this resolves. */
 export async function openDeal(dealt: string): Promise<void> {
   if (dealt !== "" && !opened.value.has(dealt)) await kept.change((all) => joined(all, [[dealt, Date.now()]]));
 }
 
-/** Takes in which deals were opened elsewhere; resolves to whether that could be read. */
+/** Imports the list of deals opened elsewhere; resolves to whether that could be read. */
 export const joinOpened = (found: unknown): Promise<boolean> => kept.join(found, joined);
 
-/** Tells whether a deal was opened in any tab. */
+/** Returns whether a deal was opened in any tab. */
 export async function wasOpened(dealt: string): Promise<boolean> {
   await readDocuments([NAME]);
   return opened.value.has(dealt);
 }
 
-/** Tells whether those who play a match may not have seen its hands yet: who goes on from another one has. */
+/** Returns whether the players of a match may not have seen its hands yet: players who continue another one have. */
 const isSecret = ({ origin }: Head): boolean => origin === null || origin.id === LINKED;
 
 /** Returns the match, other than `id`, that is still played here with that deal; null where there is none. */

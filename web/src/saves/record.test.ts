@@ -36,13 +36,13 @@ describe("a match", () => {
     expect(matchIn(JSON.parse(shared))?.head.phones).toEqual([]);
   });
 
-  test("has its head, then its deal, then its log in its text, and is the engine's save of these", () => {
+  test("has its head, then its deal, then its log in its text, and equals the engine's save of these", () => {
     const match = matchOf(3);
     expect(Object.keys(textOf(match))).toEqual([...Object.keys(match.head), "deal", "log"]);
     expect(saveIn(match)).toEqual(saveOf(3));
   });
 
-  test("holds fields that it knows, and no others, at any depth", () => {
+  test("has only known fields, at any depth", () => {
     const odd = JSON.parse('{"__proto__":{"polluted":1},"extra":2}');
     const seats = saveOf(0).seats.map((seat) => ({ ...seat, ...odd }));
     const options = JSON.parse('{"games":2,"__proto__":3,"constructor":4}');
@@ -128,19 +128,19 @@ describe("a head", () => {
     expect(headIn({ ...matchOf(2).head, ...twenty })).not.toBeNull();
   });
 
-  test("of a deleted match is what it left, and nothing more", () => {
+  test("of a deleted match has only the fields that remain", () => {
     expect(headIn({ ...matchOf(2).head, ...GONE })).toEqual(GONE);
     expect(headIn({ ...GONE, gone: false })).toBeNull();
     expect(headIn({ ...GONE, revision: "3" })).toBeNull();
   });
 });
 
-test("a table without a person has no bots, and seats that were not named are people's", () => {
+test("a table without a person has no bots, and seats without a kind are people's", () => {
   expect(seatingOf([bot, null], 3)).toEqual([bot, null, null]);
   expect(seatingOf([bot, bot, null], 2)).toEqual([null, null]);
 });
 
-test("a deal is told by game, options and cards alone, in whatever order they are written", () => {
+test("a deal is recognized only by game, options and cards, written in any order", () => {
   const save = saveOf(3);
   const dealt = dealtOf(save);
   const { hands, start } = save.deal as { hands: unknown; start: unknown };
@@ -149,13 +149,13 @@ test("a deal is told by game, options and cards alone, in whatever order they ar
   expect(new Set([dealt, ...others.map((other) => dealtOf({ ...save, ...other }))]).size).toBe(4);
 });
 
-test("names and titles of strangers are as people here would have typed them", () => {
+test("names and titles of strangers get the form of names and titles typed here", () => {
   const { head } =
     matchIn(text({ seats: [{ name: "\u202eか\u3099" }, { name: "B" }, { name: "C" }], title: "\u200b" })) ?? {};
   expect([head?.seats[0]?.name, head?.title]).toEqual(["が", ""]);
 });
 
-test("a print tells a match by its players, its deal and its log alone", () => {
+test("a print depends only on the players, the deal and the log of a match", () => {
   const print = printOf(saveOf(3));
   expect(printOf({ ...saveOf(3), options: {} })).toBe(print);
   const others = [saveOf(2), saveOf(3, "Bo"), { ...saveOf(3), deal: {} }, { ...saveOf(3), game: "b_game" }];

@@ -1,5 +1,5 @@
-// The one form of a stored match: a head, which lists need, and beside it the deal and the log. Storage and files hold
-// what anybody may have written there; only values of the right shape get in.
+// The one form of a stored match: a head, for lists, and next to it the deal and the log. Storage and files may contain
+// anything; only values of the right shape are accepted.
 import * as v from "valibot";
 import type { Save } from "../door/door";
 import { isJudgementOf, isShallow, type Judgement, StoredJudgement } from "./judgement";
@@ -45,7 +45,7 @@ export type Seating = readonly (Bot | null)[];
 /** A seating as it was stored; where it is damaged, all are people. */
 export const StoredSeating = v.fallback(bySeat(v.nullable(BotShape)), []);
 
-/** How many hints a seat was given, and the length of the log at the last one; -1 once that step was taken back. */
+/** Number of hints of a seat, and the length of the log at the last one; -1 once that step was undone. */
 const HintsShape = v.pipe(
   v.object({ count: Count, at: v.pipe(v.number(), v.integer(), v.minValue(-1)) }),
   v.readonly(),
@@ -77,7 +77,7 @@ const PhoneShape = v.pipe(
 );
 export type SeatPhone = v.InferOutput<typeof PhoneShape>;
 
-/** How a match ended: the seats that won, everybody's points, and the seats from the first to the last. */
+/** The result of a match: the winning seats, every seat's points, and the seats from the first to the last. */
 const OutcomeShape = v.pipe(
   v.object({
     winners: bySeat(Count),
@@ -88,7 +88,7 @@ const OutcomeShape = v.pipe(
 );
 export type Outcome = v.InferOutput<typeof OutcomeShape>;
 
-/** Names a match that somebody has sent as a link; no match has this id. */
+/** The id of a match that came as a link; no stored match has it. */
 export const LINKED = "link";
 
 /** The finished match that a what-if continues; it may be deleted by now, or was never stored here. */
@@ -115,16 +115,16 @@ const HeadShape = v.object({
   title: v.pipe(v.string(), v.maxLength(MOST_TITLE), v.transform(tidyName)),
   seats: v.pipe(bySeat(SeatName), v.minLength(1)),
   bots: bySeat(v.nullable(BotShape)),
-  /** How a game that all play at once is played on this device. */
+  /** The form of a game with simultaneous play on this device. */
   settings: v.nullable(AnyFields),
   over: v.boolean(),
   /** Null while the match runs. */
   outcome: v.nullable(OutcomeShape),
-  /** Null for a match of its own; nothing counts the others. */
+  /** Null for an original match; the others do not count. */
   origin: v.nullable(OriginShape),
   /** The match that this one is a copy of. */
   copyOf: v.nullable(Name),
-  /** Milliseconds that people have played, without long pauses; null where nobody measured them. */
+  /** Milliseconds of people's play, without long pauses; null if not measured. */
   played: v.nullable(Moment),
   /** For each seat the length of the log when it last saw the table. */
   seen: bySeat(Count),
@@ -134,7 +134,7 @@ const HeadShape = v.object({
   phones: v.optional(bySeat(v.nullable(PhoneShape)), []),
   /** Milliseconds since 1970, of the last action. */
   touched: Moment,
-  /** Tells a finished match from all others but its copies; empty while it runs. */
+  /** The fingerprint of a finished match, equal only for its copies; empty while it runs. */
   print: v.pipe(v.string(), v.maxLength(MOST_ID)),
   /** The same for all matches of one deal of a game with the same options. */
   dealt: v.pipe(v.string(), v.minLength(1), v.maxLength(MOST_ID)),
@@ -151,7 +151,7 @@ const HeadShape = v.object({
 });
 export type Head = Readonly<v.InferOutput<typeof HeadShape>>;
 
-/** What a deleted match leaves behind, so that no older copy of it comes back. */
+/** The trace of a deleted match, so that no older copy of it comes back. */
 const GoneShape = v.object({
   ...v.pick(HeadShape, ["id", "revision", "logRevision", "tab"]).entries,
   gone: v.literal(true),
@@ -167,14 +167,14 @@ export interface StoredMatch {
   readonly head: Head;
   readonly deal: Save["deal"];
   readonly log: readonly Entry[];
-  /** The strongest bot's analysis of a finished match; null where nobody has asked for it. */
+  /** The strongest bot's analysis of a finished match; null before the first one. */
   readonly judgement: Judgement | null;
 }
 
 /** The changes of a head that its match's owner decides. */
 export type Changes = Partial<Omit<Head, "id" | "revision" | "logRevision" | "length" | "tab" | "restored">>;
 
-/** Tells whether whatever goes by seat has one part for each. */
+/** Returns whether every list by seat has one part for each. */
 const isWhole = ({ seats, bots, seen, hints, phones, over, outcome }: Head): boolean =>
   [bots, phones.length ? phones : seen, seen, hints ?? seen, outcome?.scores ?? seen].every(
     ({ length }) => length === seats.length,
@@ -192,7 +192,7 @@ export function headIn(value: unknown): Head | Gone | null {
 
 export const isGone = (head: Head | Gone): head is Gone => "gone" in head;
 
-/** Tells whether a match was brought back after that deletion. */
+/** Returns whether a match was brought back after that deletion. */
 export const isBack = (head: Head | Gone, gone: Gone): boolean => !isGone(head) && head.restored >= gone.revision;
 
 /** Returns a match of its parts; null where one is damaged or they don't fit together. */
@@ -212,7 +212,7 @@ export function matchOf(head: Head | Gone | null, deal: unknown, log: unknown, j
 export const matchIn = (value: unknown): StoredMatch | null =>
   isObject(value) ? matchOf(headIn(value), value.deal, value.log, value.judgement) : null;
 
-/** Returns the object that stands for a match in local storage and in files. */
+/** Returns the form of a match in local storage and in files. */
 export const textOf = ({ head, deal, log, judgement }: StoredMatch) => ({
   ...head,
   deal,
@@ -226,7 +226,7 @@ export const sharedTextOf = (match: StoredMatch) => {
   return text;
 };
 
-/** Returns what the engine loads. */
+/** Returns the engine's save. */
 export const saveOf = ({ head: { game, options, seats }, deal, log }: Omit<StoredMatch, "judgement">): Save => ({
   format: 1,
   game,
@@ -244,7 +244,7 @@ export function seatingOf(stored: Seating, seats: number): Seating {
   return bots.every((bot) => bot !== null) ? bots.map(() => null) : bots;
 }
 
-/** Returns the match around a save that nobody has stored yet. */
+/** Returns a new match around a save. */
 export function matchAround(save: Save, id: string, changes: Changes = {}): StoredMatch {
   const { game, options, seats, deal, log } = save;
   const head: Head = {

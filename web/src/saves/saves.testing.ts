@@ -1,5 +1,5 @@
-// Matches to be stored in tests, and pages that store them: each over a local storage and a database of its own, or
-// over those of another page, as a second tab or a next start.
+// Matches for tests, and pages that store them: each over its own local storage and database, or over those of another
+// page, as a second tab or a next start.
 import "fake-indexeddb/auto";
 import { IDBFactory } from "fake-indexeddb";
 import { vi } from "vitest";
@@ -35,7 +35,7 @@ export const OVER: Changes = {
 };
 export const RUNNING: Changes = { over: false, outcome: null, print: "" };
 
-/** Where pages store: a second tab has the same as the first. */
+/** The stores of pages: a second tab has the same as the first. */
 export interface Place {
   readonly disk: Disk;
   /** Null for a browser without a database. */
@@ -44,7 +44,7 @@ export interface Place {
 
 export const newPlace = (): Place => ({ disk: new Disk(), factory: new IDBFactory() });
 
-/** The code of a page that has just been opened. Nobody looks at it, so that texts are written at once. */
+/** The code of a page that has just been opened. It is hidden, so that texts are written at once. */
 export async function openPage(place: Place = newPlace()) {
   vi.resetModules();
   vi.spyOn(document, "hidden", "get").mockReturnValue(true);
@@ -61,7 +61,7 @@ export async function openPage(place: Place = newPlace()) {
   return { place, ...aside, ...database, ...documents, ...gone, ...kept, ...list, ...local, ...matches, ...tabs };
 }
 
-/** The code of a page that has just been opened, the part under test among it, with what is stored read. */
+/** The code of a page that has just been opened, with the part under test, and the stored data read. */
 export async function openedPage<Part extends object>(load: () => Promise<Part>) {
   vi.resetModules();
   const part = await load();
@@ -72,7 +72,7 @@ export async function openedPage<Part extends object>(load: () => Promise<Part>)
 
 export type SavesPage = Awaited<ReturnType<typeof openPage>>;
 
-/** Reads the list, and sets aside what is damaged. */
+/** Reads the list, and sets damaged entries aside. */
 export async function look(page: SavesPage): Promise<void> {
   await page.refresh();
   await page.setDamagedAside();
@@ -82,7 +82,7 @@ export async function look(page: SavesPage): Promise<void> {
 export const append = (kept: KeptMatch, changes: Changes = {}): Promise<void> =>
   kept.append(entryOf(kept.head.length), () => changes);
 
-/** The rows that a match comes to. */
+/** The rows of a match. */
 export const rowsFor = ({ head, deal, log }: StoredMatch): Rows => ({
   matches: [[head.id, head]],
   entries: log.map((entry, index) => [[head.id, index], entry]),
@@ -92,7 +92,7 @@ export const rowsFor = ({ head, deal, log }: StoredMatch): Rows => ({
 /** All rows of the database, by store, at this instant. */
 export const rowsOf = ({ factory }: Place): Rows => rowsIn(factory);
 
-/** Opens the database beside the page; its stores are created where it is a new one. */
+/** Opens the database separately from the page; creates the stores of a new one. */
 export async function connect(factory: IDBFactory | null, version = 1): Promise<IDBDatabase> {
   const opening = (factory ?? new IDBFactory()).open("tefuda-1", version);
   opening.onupgradeneeded = ({ oldVersion }) => {
@@ -102,7 +102,7 @@ export async function connect(factory: IDBFactory | null, version = 1): Promise<
   return opening.result;
 }
 
-/** Has `work` done beside the page, in one transaction of the database. */
+/** Runs `work` separately from the page, in one transaction of the database. */
 export async function meddle(factory: IDBFactory | null, work: (all: IDBTransaction) => void): Promise<void> {
   const database = await connect(factory);
   const transaction = database.transaction(STORES, "readwrite");
@@ -121,7 +121,7 @@ export async function databaseOf(rows: Rows): Promise<IDBFactory> {
   return factory;
 }
 
-/** Lets the database throw at every transaction; returns what ends that. */
+/** Makes the database throw at every transaction; returns a function that stops this. */
 export function outage(): () => void {
   const out = vi.spyOn(IDBDatabase.prototype, "transaction").mockImplementation(() => {
     throw new DOMException("closing", "InvalidStateError");

@@ -1,4 +1,4 @@
-// Tabs tell each other which match or document they have changed, after it is stored.
+// Tabs notify each other of changed matches and documents, after these are stored.
 import { ownKey } from "./local";
 
 /** A match or a document by its name; neither: anything may have changed. */
@@ -7,7 +7,7 @@ interface Changed {
   readonly document?: string;
 }
 
-/** Returns a name that nobody else comes upon: 48 bits of chance. */
+/** Returns a new unique name: 48 random bits. */
 export const newId = (): string =>
   [...crypto.getRandomValues(new Uint8Array(6))].map((byte) => byte.toString(36)).join("");
 
@@ -29,7 +29,7 @@ function changedAt(key: string): Changed | null {
 /** Calls `heard` for every change by another tab; returns a function that ends that. */
 export function onChange(heard: (changed: Changed) => void): () => void {
   const onMessage = ({ data }: MessageEvent<Changed>) => heard(data);
-  // without a channel, or a database, the storage event is all that tells
+  // without a channel, or a database, the storage event is the only notification
   const onStorage = ({ key }: StorageEvent) => {
     const own = ownKey(key);
     const changed = key === null ? {} : own && changedAt(own);

@@ -1,4 +1,4 @@
-// What has scripts of its own, which later screens fetch: what comes after a match, and the group's book.
+// Parts with separate scripts, which later screens fetch: those after a match, and the scorebook.
 import { tableOf } from "../games";
 import { playAlone } from "./deal";
 import { OfGame, OfMatch } from "./OfMatch";

@@ -1,4 +1,4 @@
-// Which screen is shown: by the address, unless the engine has failed.
+// The shown screen: by the address, unless the engine has failed.
 import { effect } from "@preact/signals";
 import { useLayoutEffect } from "preact/hooks";
 import { isReplaced } from "../device/service-worker";
@@ -14,17 +14,20 @@ import { scripted } from "./scripted";
 const ToTable = scripted(() => import("./lazy"));
 const ToOthers = scripted(() => import("./later"));
 
-/** Fetch ahead a script that did not come: the screen that needs it fetches it again, and says so. */
+/** Fetch a script ahead; if it fails, the screen that needs it fetches it again, and reports that. */
 const ahead = ({ load }: { load: () => Promise<void> }) => load().catch(() => undefined);
 
 export const loadScreens = (): Promise<void> => ahead(ToTable);
 
 export const loadOtherScreens = (): Promise<void> => ahead(ToOthers);
 
-// a match that is on goes on in the version that it was opened with
+// a running match continues in the version that it was opened with
 effect(() => {
   if (isReplaced.value && route.value.at === "home") location.reload();
 });
+
+/** Screens that need no engine. */
+const WITHOUT_ENGINE: ReadonlySet<Route["at"]> = new Set(["settings", "rules", "about"]);
 
 export function App() {
   // before anything is laid out: a language means other letters
@@ -32,7 +35,7 @@ export function App() {
     document.documentElement.lang = locale.value;
   }, [locale.value]);
   const here = route.value;
-  if (failure.value && here.at !== "settings" && here.at !== "rules") return <EngineFailed fault={failure.value} />;
+  if (failure.value && !WITHOUT_ENGINE.has(here.at)) return <EngineFailed fault={failure.value} />;
   if (here.at === "home") return <Home />;
   const lost = missingMessages.value;
   if (!lost) return null;
@@ -62,6 +65,7 @@ const tableAt = (here: Extract<Route, { at: "setup" | "play" }>) => (
 const otherAt = (here: Route) => (
   <ToOthers>
     {({
+      About,
       BookScreen,
       Daily,
       Fair,
@@ -96,6 +100,8 @@ const otherAt = (here: Route) => (
           return <Daily />;
         case "fair":
           return <Fair />;
+        case "about":
+          return <About />;
         case "makers":
           return <Makers />;
         case "book":

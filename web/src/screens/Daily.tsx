@@ -1,5 +1,5 @@
-// The deals of the day: of every game one, once a day; yesterday's beside them, to be gone through or for practice. And
-// what comes after one: that it counts, how many days in a row that makes, and the result to share.
+// The deals of the day: one of every game per day; yesterday's next to them, for replay or practice. And the part after
+// one: that it counts, the number of days in a row, and the result to share.
 import { useEffect, useState } from "preact/hooks";
 import { type Day, dayBefore, dayOf, idOf, type MatchOfDay } from "../day/day";
 import { isPlayed, resultOf, streakOf, wasBegun } from "../day/day-book";
@@ -47,7 +47,7 @@ const inWords = (date: string): string =>
 
 export function Daily() {
   const date = useToday();
-  // what has ended and is not noted yet: at first, and whenever another tab has stored something
+  // ended matches not noted yet: at first, and whenever another tab has stored something
   useEffect(() => {
     void noteAll();
     return onChange(({ match }) => void (match && dayOf(match) && noteAll()));
@@ -122,7 +122,7 @@ function Streak({ game, date }: { game: string; date: string }) {
   return best > 0 && <span class="small soft">{t("day-streak", { now, best })}</span>;
 }
 
-/** What may be done with a day's match that is over, as long as it is stored. */
+/** Buttons of a finished day's match, as long as it is stored. */
 function Played({ day }: { day: Day }) {
   const id = idOf(day);
   if (!headOf(id)?.over) return null;

@@ -1,4 +1,4 @@
-// What is drawn as long as nothing hinders that: else what happened, that nothing is lost, and the way to draw it anew.
+// The drawn page as long as no error occurs: else the fault, that nothing is lost, and a button to draw it again.
 import { Component, type ComponentChildren } from "preact";
 import { EngineFailed } from "./EngineFailed";
 

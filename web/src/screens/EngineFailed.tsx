@@ -1,5 +1,5 @@
-// What stands in the place of the page: the engine did not start or has died, or the page can't be drawn; what happened,
-// that nothing is lost, and the way on. Or another site has the page in its frame.
+// A screen that replaces the page if the engine did not start or has died, if the page can't be drawn, or if another site
+// has the page in its frame. It says what happened, that nothing is lost, and how to continue.
 import { useEffect } from "preact/hooks";
 import { exportMatch } from "../device/exports";
 import { startEngine } from "../door/client";
@@ -8,6 +8,7 @@ import { has, joined, t } from "../i18n/i18n";
 import { matches, refresh } from "../saves/list";
 import { Button } from "../ui/Button";
 import { Language } from "../ui/OneOf";
+import { href } from "../ui/router";
 import "./home.css";
 
 interface Props {
@@ -30,6 +31,7 @@ export function EngineFailed({ fault, onRetry = () => startEngine(true) }: Props
           {t("try-again")}
         </Button>
         <Button onClick={() => location.reload()}>{t("reload")}</Button>
+        <Button href={href("about")}>{t("about-fault")}</Button>
       </div>
       {matches.value.length > 0 && (
         <section class="stack">

@@ -1,4 +1,4 @@
-// Matches side by side, seat by seat: those of an evening, and a what-if beside how it really was.
+// Matches side by side, seat by seat: those of a session, and a what-if next to the original.
 import type { ComponentChildren } from "preact";
 import { useMemo } from "preact/hooks";
 import { eveningOf, type Finished, winsIn } from "../book/evening";
@@ -15,7 +15,7 @@ import { href } from "../ui/router";
 import { Section } from "../ui/Screen";
 import "./evening.css";
 
-/** What somebody has scored in a match; none where it was not there. */
+/** A player's score in a match; empty if absent. */
 const scored = (points: number | null | undefined, won: boolean): ComponentChildren => (
   <>
     {points ?? "–"}
@@ -25,7 +25,7 @@ const scored = (points: number | null | undefined, won: boolean): ComponentChild
 
 const wonLook = (won: boolean): string => (won ? "evening-won" : "");
 
-/** The running table of an evening: every match of the same people, everybody's points, and who has won how often. */
+/** The table of a session: every match of the same people, each player's points, and the wins. */
 export function Evening({ head: { id, seats } }: { head: Head }) {
   const evening = useMemo(() => eveningOf(id), [id, matches.value]);
   const keys = seats.map(({ name }) => nameKey(name));
@@ -55,7 +55,7 @@ export function Evening({ head: { id, seats } }: { head: Head }) {
   );
 }
 
-/** How both ended, seat by seat; nothing after a match of its own, and where nobody knows the other end. */
+/** Both ends, seat by seat; empty after an original match, and if the other end is unknown. */
 export function Really({ head: { id, origin, outcome, seats } }: { head: Head }) {
   if (!origin || origin.id === LINKED || !outcome) return null;
   const isPractice = dayOf(id) !== null;

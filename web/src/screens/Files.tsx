@@ -22,7 +22,7 @@ interface Said {
 
 const NOTHING: Said = { sentences: [], settings: {} };
 
-/** Takes over a backup's settings: the page begins anew with them. */
+/** Imports a backup's settings: the page restarts with them. */
 function adopt(settings: FileParts["settings"]): void {
   takeSettings(settings);
   location.reload();
@@ -32,7 +32,7 @@ export function Files() {
   const [{ sentences, settings }, say] = useState(NOTHING);
   const [progress, setProgress] = useState<Progress | null>(null);
   const [isPasting, setPasting] = useState(false);
-  /** A file for which what takes it in has not come. */
+  /** A file that waits for the script of the import. */
   const [waiting, setWaiting] = useState<File | null>(null);
   const stop = useRef(new AbortController());
   const take = async (file: File) => {
@@ -98,7 +98,7 @@ export function Files() {
   );
 }
 
-/** Takes what was copied where no file could be saved. */
+/** Imports a copied text, if no file could be saved. */
 function Pasted({ onText }: { onText: (text: string) => void }) {
   const [text, setText] = useState("");
   const take = (event: Event) => {

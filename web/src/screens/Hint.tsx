@@ -1,5 +1,5 @@
-// The lamp of a hint, and what it says, which is a script of its own that comes when the lamp is first tapped; a hint is asked
-// for, and counts, once that is here.
+// The lamp of a hint, and the hint itself, a separate script that loads when the lamp is first tapped; a hint is
+// requested, and counts, once that is here.
 import { signal } from "@preact/signals";
 import type { ComponentChildren } from "preact";
 import { useEffect, useMemo } from "preact/hooks";
@@ -15,7 +15,7 @@ import { Lightbulb } from "../ui/icons";
 import { Lost } from "../ui/Notice";
 import { IconButton } from "../ui/Screen";
 
-/** What shows hints; or that it comes, or did not come. */
+/** The panel of hints; or its loading, or its failure. */
 const panel = signal<typeof import("../table/hint/HintPanel") | "coming" | "lost" | null>(null);
 
 const panelHere = () => (typeof panel.value === "string" ? null : panel.value);
@@ -38,7 +38,7 @@ async function tapped(hints: Hints): Promise<void> {
   if (panelHere()) hints.toggle();
 }
 
-/** Stands at the head of an open hand; with the hand goes what is said of a hint that could not be shown. */
+/** The button at the head of an open hand; the notice about a failed hint closes with the hand. */
 export function Lamp({ hints }: { hints: Hints }) {
   useEffect(
     () => () => {
@@ -64,7 +64,7 @@ interface Props {
   children: ComponentChildren;
 }
 
-/** A table on which the move is lit that a hint points at, under what the hint says. */
+/** A table with the hint's highlighted move lit, under the hint. */
 export function UnderHint({ hints, view, table, children }: Props) {
   const hint = hints?.hint.value;
   const { HintPanel } = panelHere() ?? {};

@@ -1,4 +1,4 @@
-// Home: the games on the shelf, matches to go on with, and nothing that needs Python to be drawn.
+// Home: the games on the shelf, matches to continue, and nothing that needs Python to be drawn.
 import { signal } from "@preact/signals";
 import type { ComponentChildren } from "preact";
 import { useEffect, useState } from "preact/hooks";
@@ -6,6 +6,7 @@ import { today } from "../device/dates";
 import { isInstalled } from "../device/display";
 import { listen } from "../device/listen";
 import { applyUpdate, lookForNewer, offline } from "../device/service-worker";
+import { unseenVersions, VERSION } from "../device/version";
 import { boxes } from "../games/boxes";
 import { language, t } from "../i18n/i18n";
 import { isAnyPlayed } from "../match/writer";
@@ -25,13 +26,13 @@ import { useHeading, useTitle } from "../ui/title";
 import { FromHome } from "./Links";
 import "./home.css";
 
-/** The most boxes that are laid out as a picture; more stand in even rows of at most so many. */
+/** Most boxes in a composed picture; more are in even rows of at most this many. */
 const MOST_COMPOSED = 5;
 
 /** The number of columns that fills the rows of a shelf evenly. */
 const columns = Math.ceil(boxes.length / Math.ceil(boxes.length / MOST_COMPOSED));
 
-/** What shows what is stored, once that is here; or that it did not come. */
+/** The list of stored matches, once that is here; or that it did not load. */
 const stored = signal<typeof import("./Stored") | "lost" | null>(null);
 
 const isAnythingStored = () => matches.value.length + aside.value.length > 0;
@@ -40,14 +41,14 @@ export async function loadStored(): Promise<void> {
   stored.value = await import("./Stored").catch(() => "lost" as const);
 }
 
-/** Milliseconds for which home waits for what is stored before it is drawn without. */
+/** Milliseconds for which home waits for the stored matches before it is drawn without them. */
 const STORE_MS = 700;
 
-/** Reads what is stored, and follows what other tabs do to it, so that home is drawn with it at once. */
+/** Reads the stored matches, and follows other tabs' changes, so that home is drawn with them at once. */
 export async function prepareHome(): Promise<void> {
   const late = new Promise((resolve) => setTimeout(resolve, STORE_MS));
   await Promise.race([Promise.all([refresh(), readDocuments()]), late]);
-  void setDamagedAside(); // which home does not wait for
+  void setDamagedAside(); // home does not wait for that
   followMatches();
   followDocuments();
   if (isAnythingStored()) await loadStored();
@@ -129,6 +130,11 @@ export function Home() {
           <Button href={href("settings")}>{t("settings")}</Button>
         </div>
         {offline.value.updateWaiting && <Update />}
+        {unseenVersions().length > 0 && (
+          <Button quiet href={href("about")}>
+            {t("news", { version: VERSION })}
+          </Button>
+        )}
         <Button quiet class="to-makers" href={href("makers")}>
           {t("credits")}
         </Button>
@@ -175,7 +181,7 @@ async function update(): Promise<boolean> {
   return true;
 }
 
-/** Offers the newer version that waits, and says why it can't come yet. */
+/** Offers the waiting newer version, or the reason why it can't start yet. */
 function Update() {
   const [isBusy, setBusy] = useState(false);
   return (

@@ -1,4 +1,4 @@
-// A game's rules, and its lesson, on screens of their own.
+// A game's rules, and its lesson, on separate screens.
 import { useRef, useState } from "preact/hooks";
 import { lastNames } from "../device/habits";
 import { catalog, entryOf } from "../door/catalog";

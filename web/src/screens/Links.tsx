@@ -7,7 +7,7 @@ import { matches } from "../saves/list";
 import { Button } from "../ui/Button";
 import { href } from "../ui/router";
 
-/** Says whether a lesson goes on or begins again; `isQuiet`, whoever has played here before is not led to it first. */
+/** A link that states whether a lesson continues or begins again; `isQuiet` for people who have played here before. */
 export function LearnLink({ game, isQuiet }: { game: string; isQuiet: boolean }) {
   if (!hasLesson(game)) return null;
   const done = stepsDone(game);

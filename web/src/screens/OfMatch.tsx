@@ -12,7 +12,7 @@ import { href } from "../ui/router";
 import { Screen } from "../ui/Screen";
 import { Fetched } from "./scripted";
 
-/** Draws its children once the game's table is here; all games', where nobody can say yet which it is. */
+/** Draws its children once the game's table is here; all games' tables, while the game is unknown. */
 export const OfGame = ({ game, children }: { game: string | undefined; children: ComponentChildren }) => (
   <Fetched isHere={hasTables(game)} load={() => loadTables(game)}>
     {() => children}

@@ -1,4 +1,4 @@
-// The end of a match: who won, what may come next, and the score sheet.
+// The end of a match: the winner, the next choices, and the score sheet.
 import { useState } from "preact/hooks";
 import { counts } from "../book/book";
 import { catalog } from "../door/catalog";
@@ -28,7 +28,7 @@ import { ToBook } from "./Links";
 import { LookUps } from "./TableHead";
 import "../table/match-over.css";
 
-/** What a match that is over is held beside. */
+/** The comparison shown next to a finished match. */
 export const Beside = ({ controller: { head } }: { controller: Controller }) => (
   <>
     <DayEnd id={head.id} />
@@ -79,7 +79,7 @@ export function Over({ match: { controller }, stage: { view, status }, table }: 
 function Rematch({ match: { head, deal: dealt } }: { match: StoredMatch }) {
   const [busy, begin] = useTask();
   const { game, seats, options, bots, hints, settings } = head;
-  // nobody starts in some games
+  // some games have no start seat
   const start = typeof dealt.start === "number" ? (dealt.start + 1) % seats.length : undefined;
   const again = async () => {
     const names = seats.map(({ name }) => name);

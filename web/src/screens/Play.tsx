@@ -1,4 +1,4 @@
-// A match on the screen: everybody's table, with one hand or none, or the result.
+// A match on the screen: everyone's table, with one hand or none, or the result.
 import { useEffect, useMemo, useState } from "preact/hooks";
 import { dayOf } from "../day/day";
 import { exportMatch } from "../device/exports";
@@ -63,7 +63,7 @@ export function Play({ head }: { head: Head }) {
 
 const PLAYED = new Set<Stage["at"]>(["table", "open", "watch", "shown"]);
 
-/** A match in which the device goes from seat to seat. */
+/** A match in which the device is passed from seat to seat. */
 function InTurns({ controller, table }: { controller: Controller; table: Table }) {
   const { id } = controller;
   const match = useMemo(() => {

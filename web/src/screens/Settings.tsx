@@ -6,6 +6,7 @@ import { play } from "../device/sound";
 import { has, t } from "../i18n/i18n";
 import { Button } from "../ui/Button";
 import { Language } from "../ui/OneOf";
+import { href } from "../ui/router";
 import { Question, Screen, Section } from "../ui/Screen";
 import { Files } from "./Files";
 import "./settings.css";
@@ -22,10 +23,13 @@ export const Settings = () => (
     {[kept.tips, kept.pace, kept.seating, kept.speech].map(asked)}
     <Files />
     {!isInstalled() && <Install />}
+    <div class="row">
+      <Button href={href("about")}>{t("about")}</Button>
+    </div>
   </Screen>
 );
 
-/** How the page becomes an app, by a button where the browser has one. An iPhone's app begins with an empty storage. */
+/** Installation as an app, by a button if the browser has one. An iPhone's app begins with an empty storage. */
 const Install = () => (
   <Section title={t("install")} data-testid="install">
     <p>{t("install-help")}</p>
@@ -64,7 +68,7 @@ function Kept({ setting }: { setting: kept.Setting }) {
 
 const STEP = 10;
 
-/** How loud: what is chosen is heard at once. */
+/** Volume, with a sound at each change. */
 const Volume = () => (
   <label class="volume">
     <span>{t("volume")}</span>

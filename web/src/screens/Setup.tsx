@@ -172,7 +172,7 @@ function WhoStarts({ game, names, start, onChoose }: WhoStartsProps) {
   );
 }
 
-/** Whether the choice decides how many can play: such an option is asked for before the players. */
+/** Returns whether the choice decides how many can play: such an option is asked for before the players. */
 const bounds = (option: OptionShape) => option.most_players.length > 0;
 
 /** More values than this are chosen by a slider. */
@@ -212,7 +212,7 @@ function Option({ game, option, value, onChoose }: OptionProps) {
   );
 }
 
-/** What an option changes, and the clause that says it, with its example. */
+/** The effect of an option, with its clause and its example. */
 function OptionHelp({ game, option, name }: Pick<OptionProps, "game" | "option"> & { name: string }) {
   const [isOpen, setOpen] = useState(false);
   const clause = option.clause.split(" ").at(-1) ?? "";
@@ -227,7 +227,7 @@ function OptionHelp({ game, option, name }: Pick<OptionProps, "game" | "option">
   );
 }
 
-/** One of many numbers: the slider goes over the values in their order. */
+/** One of many numbers: the slider has the values in their order. */
 function Slider({ name, option, value, onChoose }: Omit<OptionProps, "game"> & { name: string }) {
   const place = Math.max(0, option.values.indexOf(value ?? option.default));
   const shown = t(`${name}-value`, { value: option.values[place] ?? "" });

@@ -1,4 +1,4 @@
-// A finished match names all hands: where a match with the same deal is still played here, somebody has to agree first.
+// A finished match names all hands: if a match with the same deal is still played here, the user has to agree first.
 import type { ComponentChildren } from "preact";
 import { useEffect, useState } from "preact/hooks";
 import { whenAnswered } from "../door/epoch";

@@ -1,5 +1,5 @@
-// What home shows of what is stored: a script of its own, since on a first visit there is nothing. Matches to go on with and
-// those that are over, each with a menu; and what can't be read.
+// Home's list of stored matches: a separate script, since on a first visit there is nothing. Matches to continue and
+// those that are over, each with a menu; and unreadable entries.
 import { computed } from "@preact/signals";
 import { useState } from "preact/hooks";
 import { keepResults } from "../book/book";
@@ -22,7 +22,7 @@ import { Ellipsis, Icon } from "../ui/icons";
 import { href, useLayer } from "../ui/router";
 import { Section, usePages } from "../ui/Screen";
 
-/** Keep what the book and the days need of matches, then delete these; the last one can be brought back. */
+/** Keep the book's and the days' data of matches, then delete these; the last one can be restored. */
 export async function deleteAll(ids: readonly string[]): Promise<void> {
   await keepResults(ids);
   for (const id of ids) {
@@ -47,7 +47,7 @@ export function Streak() {
   return days > 0 && <span class="home-streak small">{t("home-streak", { days })}</span>;
 }
 
-/** Reminds of a backup where the browser throws all away by itself. */
+/** A reminder of a backup in a browser that deletes storage automatically. */
 export function Reminder() {
   if (!matches.value.length || !isBackupDue()) return null;
   return (
@@ -111,7 +111,7 @@ function ClearFinished({ ids }: { ids: readonly string[] }) {
   );
 }
 
-/** What was stored among the matches and can't be read as one: named, to be saved as a file, and thrown away. */
+/** Unreadable entries among the matches: named, with buttons to save and delete them. */
 export function Unread() {
   if (!aside.value.length) return null;
   return (
@@ -137,7 +137,7 @@ export function Unread() {
   );
 }
 
-/** As many as are drawn at once: a thousand would keep everybody waiting. */
+/** Rows drawn at once: a thousand would take too long. */
 const PAGE = 25;
 
 function MatchList({ name, matches }: { name: string; matches: readonly Head[] }) {
@@ -157,7 +157,7 @@ function MatchList({ name, matches }: { name: string; matches: readonly Head[] }
 /** Takes longer to make than a row does to draw. */
 const moments = computed(() => new Intl.DateTimeFormat(language.value, { dateStyle: "medium", timeStyle: "short" }));
 
-/** What a match is called beside its game's name: a deal of the day, with its date, what came by a link, or a what-if. */
+/** A match's title after its game's name: a deal of the day, with its date, a link's, or a what-if. */
 function titleOf({ id, origin }: Head, name: string): string {
   const day = dayOf(id);
   if (day) return t(day.counts ? "day-of" : "practice-of", { name, date: day.date });

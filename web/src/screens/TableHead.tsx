@@ -1,4 +1,4 @@
-// The buttons at the head of a table, beside the lamp of a hint.
+// The buttons at the head of a table, next to the lamp of a hint.
 import { useEffect, useState } from "preact/hooks";
 import { listen } from "../device/listen";
 import type { BaseView } from "../door/door";
@@ -34,7 +34,7 @@ const SummaryButton = ({ view, of: Summary }: { view: BaseView; of: NonNullable<
   </SheetButton>
 );
 
-/** Takes the last action of the turn back, or says why it can't. */
+/** Undoes the last action of the turn, or gives the reason why it can't. */
 export function UndoButton({ match }: { match: TurnMatch }) {
   const { steps, why } = match.undo.value;
   const [asked, setAsked] = useState(false);

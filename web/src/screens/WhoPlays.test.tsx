@@ -29,7 +29,7 @@ beforeEach(async () => {
 });
 afterEach(clear);
 
-/** Presses a key where the focus is; returns whether the browser does what it does by itself, such as to send the form. */
+/** Presses a key at the focus; returns whether the browser has its default effect, such as sending the form. */
 async function presses(more: KeyboardEventInit = {}): Promise<boolean> {
   const pressed = key("keydown", "Enter", more);
   await happen(document.activeElement ?? expect.fail(), pressed);
@@ -50,6 +50,6 @@ test.each([{ isComposing: true }, { keyCode: 229 }])(
   },
 );
 
-test("a phone's keyboard says what Enter does", () => {
+test("a phone's keyboard labels its Enter key", () => {
   expect(fields().map((field) => field.getAttribute("enterkeyhint"))).toEqual(["next", "go"]);
 });

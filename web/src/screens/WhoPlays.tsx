@@ -26,7 +26,7 @@ interface Props {
   onSeat: (seat: number, machine: Bot | null, isOnPhone: boolean) => void;
 }
 
-/** The question of the set-up who plays, with its answers; names that are given twice are told. */
+/** The set-up's question for the players, with its answers; equal names are reported. */
 export function WhoPlays({ isTwice, ...props }: Props & { isTwice: boolean }) {
   const { game, players, seating } = props;
   const help = `${game}-seating-help`;
@@ -54,10 +54,10 @@ export function WhoPlays({ isTwice, ...props }: Props & { isTwice: boolean }) {
   );
 }
 
-/** What Safari says of the key that ends a word of an input method. */
+/** Safari's code for the key that ends a word of an input method. */
 const COMPOSING = 229;
 
-/** Goes on to the next name; from the last one the form is sent. A key that ends a Japanese word does neither. */
+/** Moves to the next name; the last one sends the form. A key that ends a Japanese word does neither. */
 function onKey(event: KeyboardEvent & { currentTarget: HTMLInputElement }): void {
   const { key, isComposing, currentTarget } = event;
   if (key !== "Enter" || isComposing || event.keyCode === COMPOSING) return;
@@ -144,7 +144,7 @@ function MachineAt({ game, seat, seating, looks, machine, onSeat }: Props & { se
 const PERSON = "person";
 const PHONE = "phone";
 
-/** Whether a person or a machine sits there, and of which level; the last person stays. */
+/** Returns whether a person or a machine sits there, and of which level; the last person stays. */
 function Who({ seat, players, seating, looks, levels, phones, onSeat }: Props & { seat: number }) {
   if (!levels.length) return null;
   const machine = seating[seat] ?? null;

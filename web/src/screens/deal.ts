@@ -26,7 +26,7 @@ import type { GameTable, PlaySettings } from "../table/types";
 import { replace } from "../ui/router";
 import { aloneWith, isPassed, likelyPlayers, mostPlayers, nameless, namesOf } from "./seating";
 
-/** A task that somebody waits for, one at a time: whether it is under way, and what begins it. It leads elsewhere, or fails. */
+/** One task at a time, with its state, and the function that begins it. It navigates elsewhere, or fails. */
 export function useTask(): [isBusy: boolean, begin: (task: () => Promise<void>) => Promise<void>] {
   const [isBusy, setBusy] = useState(false);
   const begin = async (task: () => Promise<void>) => {
@@ -49,7 +49,7 @@ export interface Dealt {
   readonly hints: boolean;
   /** For each seat whether its hand is on a phone. */
   readonly phones?: readonly boolean[];
-  /** The seat that starts; `null`: chance decides. Where nobody was asked chance does too, and nothing is remembered. */
+  /** The start seat; `null`: a random one. Without a question it is random too, and not remembered. */
   readonly start?: number | null;
 }
 
@@ -68,7 +68,7 @@ export async function deal(entry: CatalogGame, playSettings: PlaySettings | unde
     ...(!hints && { hints: null }),
   };
   const id = await dealMatch(entry.id, names, options, changes, { start: start ?? undefined });
-  // back from the match leads home: a set-up would deal anew
+  // back from the match leads home: a set-up would deal again
   replace("play", id);
 }
 
@@ -98,7 +98,7 @@ export function aloneNow(entry: CatalogGame, table: GameTable, name: string): De
 /** The level of the machines in deals that other people play too. */
 const SHARED_LEVEL = "even";
 
-/** Store a match of a deal that somebody has sent, for one person; returns its id. */
+/** Store a match of a linked deal, for one person; returns its id. */
 export async function playAlone(save: Save): Promise<string> {
   const { game, seats } = save;
   const table = tableOf(game);
@@ -108,7 +108,7 @@ export async function playAlone(save: Save): Promise<string> {
   return playLinked({ ...save, seats: names.map((name) => ({ name })) }, { bots: seating, settings });
 }
 
-/** Deal a day's table, without the house rules; null where there is no such game, or its table is not here. */
+/** Deal a day's table, without the house rules; null for an unknown game, or without its table. */
 export async function dayTable({ game, date }: Day): Promise<DayTable | null> {
   const table = tableOf(game);
   const entry = entryOf(game);

@@ -1,4 +1,4 @@
-// What the book and the days need of matches outlives them.
+// The book's and the days' data of matches outlives them.
 import { beforeEach, expect, test } from "vitest";
 import { emptyStore, storedRow } from "../../testing/store";
 import { allResults, book } from "../book/book";
@@ -14,7 +14,7 @@ beforeEach(async () => {
   await Promise.all([readDocuments(), refresh()]);
 });
 
-test("matches that are deleted stay in the book, and the days that they were begun and played on are known", async () => {
+test("deleted matches stay in the book, and the days on which they were begun and played are known", async () => {
   const [played, begun] = ["2026-11-22", "2026-11-23"].map((date) => ({ game: "a_game", date }));
   if (!played || !begun) expect.fail();
   await storeMatch(finished("one", 1));

@@ -4,7 +4,7 @@ import { Drawn } from "./Drawn";
 
 beforeEach(clear);
 
-test("what can't be drawn is said, told to the browser, and drawn anew", async () => {
+test("a part that can't be drawn has a notice, is reported to the browser, and is drawn again", async () => {
   const reported = vi.fn();
   vi.stubGlobal("reportError", reported);
   const broken = new Error("no place");

@@ -139,6 +139,16 @@ day-beside = Compared with the match that counted
 day-counted = Counted
 day-practice = Practice
 
+about = About Tefuda
+about-page = Tefuda means “a hand of cards”. It brings five Japanese indie card games to one shared device: no account, no server, and no network after the first visit.
+about-version = Version { $version }, build
+news-1-0-0 = The first release: five games for one device, bots of three levels, lessons, hints, replays with analysis, a deal of the day and a scorebook.
+about-fault-help = Copy this text and send it to the people you got Tefuda from, and add what you did and what happened. Tefuda itself sends nothing.
+about-fault-match = Add a match
+about-fault-none = No match
+about-fault-cards = The text now contains the names and all cards of that match.
+about-fault-text = Text of the report
+
 makers-help = Each game’s rule sheet names these makers and contacts. Links open in a new tab.
 maker-and = {" / "}
 maker-author = Author

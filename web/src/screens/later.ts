@@ -1,5 +1,5 @@
-// What a first table does without: a script of its own, which comes when the page has nothing better to do, or when it is
-// asked for.
+// Parts that a first table does not need: a separate script, which loads when the page is idle, or on request.
+export { About } from "./About";
 export { BookScreen, LinkScreen, ReviewScreen, WhatIfScreen } from "./AfterTheEnd";
 export { Daily } from "./Daily";
 export { Fair } from "./Fair";

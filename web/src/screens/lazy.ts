@@ -1,5 +1,5 @@
-// The way from home to a table: with all that tables are made of a script of its own (vite.config.ts), which comes after
-// the first paint.
+// The way from home to a table: with all parts of tables a separate script (vite.config.ts), which loads after the
+// first paint.
 export { Match } from "./Match";
 export { OfGame, OfMatch } from "./OfMatch";
 export { Setup } from "./Setup";

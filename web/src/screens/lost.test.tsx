@@ -1,4 +1,4 @@
-// Every part of the page that comes later: where it does not come, that is said, with both ways to it.
+// Every part of the page that loads later: if it fails, a notice has both ways to it.
 import { signal } from "@preact/signals";
 import { beforeEach, expect, test, vi } from "vitest";
 import { clear, click, draw, happen, the } from "../../testing/screen";
@@ -43,7 +43,7 @@ const PARTS_OF_GAME = {
 const ALERTS = "[role=alert]";
 const buttons = () => [...document.querySelectorAll("button")].map(({ textContent }) => textContent);
 
-/** Draws what leads to a part and presses it, by the file that asks for the part. */
+/** Draws the way to a part and presses it, by the file that requests the part. */
 const WAYS: Record<string, () => Promise<void>> = {
   "screens/scripted.tsx": async () => {
     const { scripted } = await import("./scripted");
@@ -105,7 +105,7 @@ const WAYS: Record<string, () => Promise<void>> = {
 /** Files that ask by `scripted`, and the one whose faults are the engine's. */
 const BY_OTHERS = ["screens/AfterTheEnd.tsx", "screens/App.tsx", "screens/Match.tsx", "screens/Play.tsx"];
 const ENGINE = ["engine/start.ts"];
-/** What `learn/Rules.tsx` waits for, and says that it has not come. */
+/** Parts that `learn/Rules.tsx` waits for, and reports as missing. */
 const BELOW = ["learn/page/plain.tsx"];
 
 beforeEach(async () => {
@@ -119,7 +119,7 @@ beforeEach(async () => {
   });
 });
 
-test("these are all files that ask for parts of the page", () => {
+test("these are all files that load parts of the page", () => {
   const found = Object.entries(sources).flatMap(([path, text]) => {
     const parts = /\.(test|testing)\./.test(path) ? [] : lateParts(path, text);
     return parts.length ? [path.replace("../", "").replace("./", "screens/")] : [];

@@ -25,7 +25,7 @@ test.each(games)("%s has a file of makers, whose names and links are drawn", (ga
   );
 });
 
-test("links open in another tab, which learns nothing of this one", () => {
+test("links open in another tab without access to this one", () => {
   const links = [...document.querySelectorAll("a[target]")];
   expect(links.length).toBeGreaterThan(3);
   for (const link of links) {

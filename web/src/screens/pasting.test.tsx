@@ -8,7 +8,7 @@ vi.mock("./take-file", () => ({ take: takeFile }));
 vi.mock("../door/engine", async (original) => ({ ...(await original<object>()), isReady: { value: true } }));
 const { Files } = await import("./Files");
 
-test("a text that was copied where no file could be saved is taken in like a file", async () => {
+test("a text that was copied instead of a saved file is imported like a file", async () => {
   await draw(<Files />);
   await click("[aria-expanded]");
   const field = the<HTMLTextAreaElement>("textarea");

@@ -1,4 +1,4 @@
-// What comes when it is needed: shown once it is here, or with why it is not.
+// Parts loaded when needed: shown once they are here, or with the reason why they are not.
 import { signal } from "@preact/signals";
 import type { ComponentChildren } from "preact";
 import { useEffect, useState } from "preact/hooks";
@@ -8,12 +8,12 @@ import { EngineFailed } from "./EngineFailed";
 interface Props {
   isHere: boolean;
   load: () => Promise<unknown>;
-  /** What is shown while it comes. */
+  /** Shown while it loads. */
   meanwhile?: ComponentChildren;
   children: () => ComponentChildren;
 }
 
-/** Fetches what is not here yet, and draws its children once it is. */
+/** Fetches a missing part, and draws its children once it is here. */
 export function Fetched({ isHere, load, meanwhile = null, children }: Props) {
   const [fault, setFault] = useState<EngineFault | null>(null);
   const begin = () => {
@@ -27,7 +27,7 @@ export function Fetched({ isHere, load, meanwhile = null, children }: Props) {
   return fault ? <EngineFailed fault={fault} onRetry={begin} /> : meanwhile;
 }
 
-/** A component that gives what stands in it a script, which it fetches once; `load` fetches that ahead. */
+/** A component that passes a script to its children, which it fetches once; `load` fetches that ahead. */
 export function scripted<Script>(fetchScript: () => Promise<Script>) {
   const script = signal<Script | null>(null);
   const load = async () => {

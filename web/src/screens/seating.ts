@@ -1,4 +1,4 @@
-// Who is to sit where: what the set-up begins with, what follows from a choice, and what is filled in so far.
+// The seating: the set-up's first state, the consequences of a choice, and the present entries.
 import { useState } from "preact/hooks";
 import { lastNames, lastSeating } from "../device/habits";
 import type { CatalogGame, Save, SeatName } from "../door/door";
@@ -10,7 +10,7 @@ import { machineLooksOf } from "../table/MachineSign";
 import { machineName } from "../table/seat-name";
 import type { GameTable, MachineLooks } from "../table/types";
 
-/** The machine that takes a seat: of the faces nobody has yet the first one. */
+/** The bot for a seat: it has the first free face. */
 export function machineFor(faces: readonly string[], others: Seating, level: string): Bot {
   const taken = others.map((machine) => machine?.face);
   return { level, face: faces.find((face) => !taken.includes(face)) ?? faces[0] ?? "" };
@@ -74,12 +74,12 @@ export function fitting(seating: Seating, looks: MachineLooks, levels: readonly 
   return fitted;
 }
 
-/** What a person without a name is called: by the number of the seat, unless nobody else is one. */
+/** The name of a person without one: by the number of the seat, unless it is the only one. */
 export function nameless(seat: number, players: number, seating: Seating): string {
   return peopleAt(seating, players) === 1 ? t("player-alone") : t("player-number", { number: seat + 1 });
 }
 
-/** What everybody is called: people by their names, machines by their faces. */
+/** All players' names: people's own, bots' by their faces. */
 export const namesOf = (game: string, players: number, names: readonly string[], seating: Seating): string[] =>
   Array.from({ length: players }, (_, seat) => {
     const machine = seating[seat];
@@ -94,7 +94,7 @@ export function mostPlayers(entry: CatalogGame, options: Save["options"]): numbe
   return Math.min(entry.max_players, ...bounds);
 }
 
-/** How many play it, as long as nobody has said. */
+/** The likely number of players, before a choice. */
 export const likelyPlayers = (entry: CatalogGame, before = 4) =>
   Math.min(Math.max(before, entry.min_players), entry.max_players);
 
@@ -107,7 +107,7 @@ interface Before {
   readonly settings: Fields | null;
 }
 
-/** What is filled in so far, and what a {@link WhoPlays} of it takes. */
+/** The present entries, and the properties of a {@link WhoPlays} for them. */
 export function useSeating(entry: CatalogGame, table: GameTable, players: number, before: Before) {
   const { seats, bots } = before;
   const { playSettings } = table;

@@ -1,4 +1,4 @@
-// A backup goes out and comes in: matches line by line, documents joined, settings where somebody wants them.
+// A backup's export and import: matches line by line, documents merged, settings on request.
 import { expect, test, vi } from "vitest";
 import { matchAround } from "../saves/record";
 import { newPlace, OVER, openPage, saveOf } from "../saves/saves.testing";
@@ -38,7 +38,9 @@ const asFile = (text: string) => new File([text], "tefuda.json");
 const dealt = (start: number, steps = 7, id = `m${start}`) =>
   matchAround({ ...saveOf(steps), deal: { start } }, id, { touched: start, ...(steps === 7 ? OVER : {}) });
 
-test("5,000 matches go out in one file, come in, and are all here the next time", { timeout: 300_000 }, async () => {
+test("5,000 matches are exported in one file, imported, and are all here the next time", {
+  timeout: 300_000,
+}, async () => {
   const page = await opened();
   for (let at = 0; at < 5000; at += 100)
     await page.storeAll(Array.from({ length: 100 }, (_, each) => dealt(at + each)));
@@ -54,7 +56,7 @@ test("5,000 matches go out in one file, come in, and are all here the next time"
   expect(await other.takeFile(asFile(files[0] ?? ""))).toMatchObject({ added: 0, known: 5000 });
 });
 
-test("more than a file can be read with goes out as several, each of which is read", async () => {
+test("matches beyond the readable size of a file are exported as several, each of which is read", async () => {
   const page = await opened();
   await page.storeAll([1, 2, 3, 4, 5].map((start) => dealt(start)));
   const room = new TextEncoder().encode((await page.backup())[0]).length;
@@ -66,7 +68,7 @@ test("more than a file can be read with goes out as several, each of which is re
   }
 });
 
-test("what is left of a backup that was cut off comes in", async () => {
+test("the complete part of a truncated backup is imported", async () => {
   const page = await opened();
   await page.storeAll([1, 2, 3].map((start) => dealt(start)));
   const [text = ""] = await page.backup();
@@ -74,7 +76,7 @@ test("what is left of a backup that was cut off comes in", async () => {
   expect(await other.takeFile(asFile(text.slice(0, -60)))).toMatchObject({ added: 2, unread: 1 });
 });
 
-test("documents are joined, and a document that a newer page has stored stays as it is", async () => {
+test("documents are merged, and a document of a newer page stays unchanged", async () => {
   const page = await opened();
   await page.hide("Aki", true);
   await page.note({ game: "g", date: "2026-11-20" }, { won: true, points: 3 });
@@ -103,7 +105,7 @@ test("documents are joined, and a document that a newer page has stored stays as
   expect(JSON.parse(place.disk.getItem("tefuda:1:doc:days") ?? "")).toEqual({ revision: 9, value: { newer: true } });
 });
 
-test("settings come over where they are wanted, and nothing else of local storage does", async () => {
+test("settings are imported on request, and no other data of local storage is", async () => {
   const page = await opened();
   page.writeText("theme", "dark");
   await page.storeMatch(dealt(1, 3));

@@ -1,4 +1,4 @@
-// Taking a file in: the matches, and of a backup the documents; a script of its own, which comes when a file is chosen.
+// Import of a file: the matches, and of a backup the documents; a separate script, loaded when a file is chosen.
 import { BookFull, joinBook } from "../book/book";
 import { joinDays } from "../day/day-book";
 import { t } from "../i18n/i18n";
@@ -8,7 +8,7 @@ import { type Imported, takeFile } from "../match/take-in";
 import { BadFile, type FileParts, MOST_BYTES } from "../saves/file";
 import { joinOpened } from "../saves/opened";
 
-/** As many reasons are shown: a file may have thousands of matches of other rules. */
+/** Most reasons shown: a file may have thousands of matches of other rules. */
 const MOST_REASONS = 3;
 
 const joins: Readonly<Record<string, (found: unknown) => Promise<boolean>>> = {
@@ -18,7 +18,7 @@ const joins: Readonly<Record<string, (found: unknown) => Promise<boolean>>> = {
   opened: joinOpened,
 };
 
-/** Joins a backup's documents to those that are here; returns what is said of them. */
+/** Merges a backup's documents into those that are here; returns the texts about them. */
 async function joined(documents: Readonly<Record<string, unknown>>): Promise<string[]> {
   const said: string[] = [];
   let isWhole = true;
@@ -34,7 +34,7 @@ async function joined(documents: Readonly<Record<string, unknown>>): Promise<str
   return [t(isWhole ? "import-documents" : "import-documents-unread"), ...said];
 }
 
-/** Returns what is said of matches: what came in, then what did not. */
+/** Returns the texts about matches: the imported ones, then the others. */
 const sentencesOf = ({ added, known, refused, unread, left }: Imported): string[] => [
   ...(left ? [t("import-stopped", { count: left })] : []),
   ...(added || !known ? [t("import-added", { count: added })] : []),
@@ -46,11 +46,11 @@ const sentencesOf = ({ added, known, refused, unread, left }: Imported): string[
 
 interface Taken {
   readonly sentences: readonly string[];
-  /** The settings of a backup, which nobody has taken over yet. */
+  /** The settings of a backup, not yet imported. */
   readonly settings: FileParts["settings"];
 }
 
-/** Takes a file in; returns what there is to say of it. Throws the fault of a dead engine. */
+/** Imports a file; returns the texts about it. Throws the fault of a dead engine. */
 export async function take(
   file: File,
   signal: AbortSignal,

@@ -11,7 +11,7 @@ interface Props {
 
 const politeness = (isLive: boolean) => (isLive ? "polite" : "off");
 
-/** For an element whose changes are said; what has the focus is read as that comes, and not again because it is new. */
+/** For an element whose changes are announced; a focused one is read when it comes, and not again because it is new. */
 export function saidOnce(isLive = true) {
   const set = (live: boolean) => (event: FocusEvent) =>
     (event.currentTarget as HTMLElement).setAttribute("aria-live", politeness(live));

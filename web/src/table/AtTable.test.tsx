@@ -27,7 +27,7 @@ beforeEach(() => {
 
 afterEach(clear);
 
-test("cards are dealt once, and move whenever another view is shown", async () => {
+test("cards are dealt once, and move with every new view", async () => {
   const show = (view: object, more = "") =>
     draw(
       <AtTable view={view} hand="m/0">
@@ -42,7 +42,7 @@ test("cards are dealt once, and move whenever another view is shown", async () =
   expect([motion.deal, motion.remember, motion.move].map((each) => each.mock.calls.length)).toEqual([1, 1, 1]);
 });
 
-test("whoever plays by keys goes on at what is asked, but keeps a focus that is still in sight", async () => {
+test("a keyboard player's focus moves to the prompt, or stays if its element is still visible", async () => {
   const show = async (view: object, hidden: boolean) => {
     await draw(
       <AtTable view={view} hand="m/0">
@@ -63,7 +63,25 @@ test("whoever plays by keys goes on at what is asked, but keeps a focus that is 
   expect(document.activeElement).toBe(the("[data-question]"));
 });
 
-test("a hand is dealt when it is opened, and lies there as it was when its owner goes on", async () => {
+test("words that get the focus are not announced", async () => {
+  const show = () =>
+    draw(
+      <AtTable view={{}} hand="m/0">
+        <button type="button">mine</button>
+        <p data-question="" aria-live="polite" />
+      </AtTable>,
+    );
+  const live = () => the("[data-question]").getAttribute("aria-live");
+  await show();
+  expect(live()).toBe("off");
+  await new Promise<void>((done) => afterPaint(done));
+  expect(live()).toBe("polite");
+  the("button").focus();
+  await show();
+  expect(live()).toBe("polite");
+});
+
+test("a hand is dealt when it is opened, and stays in place when its owner continues", async () => {
   const show = (hand: string, waiting: boolean) =>
     draw(<AtTable view={{}} hand={hand} waiting={waiting} children="" />);
   await show("", true);
@@ -76,7 +94,7 @@ test("a hand is dealt when it is opened, and lies there as it was when its owner
 });
 
 describe("the seat's own hand", () => {
-  test("is named to all that lies on the table", async () => {
+  test("is known to all parts of the table", async () => {
     await draw(
       <AtTable view={{}} hand="m/2">
         <OwnHand.Consumer>{(hand) => <p>{hand}</p>}</OwnHand.Consumer>
@@ -85,7 +103,7 @@ describe("the seat's own hand", () => {
     expect(the("p").textContent).toBe("m/2");
   });
 
-  test("leaves nothing behind where it is closed: movement ends, and what waits to be confirmed is forgotten", async () => {
+  test("leaves nothing behind when it is closed: movement ends, and an unconfirmed action is forgotten", async () => {
     const show = (hand: string) => draw(<AtTable view={{}} hand={hand} children="" />);
     await show("m/2");
     waiting.value = () => undefined;
@@ -94,7 +112,7 @@ describe("the seat's own hand", () => {
     expect(motion.finish).toHaveBeenCalledOnce();
   });
 
-  test("leaves nothing behind where the table goes: movement ends, and what waits to be confirmed is forgotten", async () => {
+  test("leaves nothing behind when the table is removed: movement ends, and an unconfirmed action is forgotten", async () => {
     await draw(
       <AtTable view={{}} hand="m/2">
         <Asked />

@@ -1,4 +1,4 @@
-// The table on the screen: whose hand lies open, and the movement of everything. What belongs to a hand ends with that.
+// The table on the screen: the open hand, and all movement. Everything of a hand ends with it.
 import { Component, type ComponentChildren, createContext, createRef } from "preact";
 import { isAnimated } from "../device/appearance";
 import { afterPaint } from "../device/display";
@@ -8,31 +8,39 @@ import { cancelWaiting } from "./confirm";
 import { Motion } from "./motion";
 import "./motion.css";
 
-/** Which hand lies open, as a name for what is kept about it in memory; empty where none does. */
+/** The open hand, as a key for data kept in memory; empty if there is none. */
 export const OwnHand = createContext("");
 
 /** To be called once something can be reached that could not be: the focus may have waited for that. */
 export const Reachable = createContext((): void => undefined);
 
-/** Where a hand and what is asked of it are. */
+/** The place of a hand and its prompt. */
 const TURN = ".turn";
 
-/** What is out of sight, or on its way there. */
+/** Elements out of sight, or on their way there. */
 const AWAY = "[inert], [aria-hidden=true]";
 
-/** Take the focus out of a hand that is about to go: whatever had it would be laid out once more in going. */
+/** Take the focus out of a hand that is about to close: a focused element would cause one more layout. */
 function leaveTurn(): void {
   const { activeElement: focused } = document;
   if (focused instanceof HTMLElement && focused.closest(TURN)) focused.blur();
 }
 
+/** Keeps new words of a place from being announced, since a screen reader says them with the focus; returns the end of that. */
+function muted(place: HTMLElement | null): () => void {
+  const live = place?.getAttribute("aria-live");
+  if (!place || !live) return () => undefined;
+  place.setAttribute("aria-live", "off");
+  return () => place.setAttribute("aria-live", live);
+}
+
 interface Props {
-  /** What is shown; another one means that the table changed. */
+  /** The shown view; another one means that the table changed. */
   readonly view: unknown;
   readonly hand: string;
   /** A hand may be opened, which is dealt then. */
   readonly waiting?: boolean;
-  /** The machine's seat that has just acted: what it played comes from there. */
+  /** The bot's seat that has just acted: its play comes from there. */
   readonly machine?: number | null;
   readonly children: ComponentChildren;
 }
@@ -51,7 +59,7 @@ export class AtTable extends Component<Props> {
     this.motion = new Motion(root, layer, () => isAnimated.value);
     if (this.props.hand) this.motion.deal();
     this.keepFocus();
-    // a tap may take away what it touched
+    // a tap may remove its target
     root.addEventListener("click", this.keepFocus, { capture: true });
     this.stop = listen(window, ["pointerdown", "keydown"], this.onTouch, { capture: true });
   }
@@ -65,7 +73,7 @@ export class AtTable extends Component<Props> {
   }
 
   override getSnapshotBeforeUpdate({ view, hand }: Readonly<Props>): null {
-    // what is still on its way belongs to the hand that was open, and so does the focus in it
+    // pending announcements belong to the hand that was open, and so does the focus in it
     const closes = hand !== this.props.hand;
     if (closes) {
       this.motion?.finish();
@@ -89,25 +97,37 @@ export class AtTable extends Component<Props> {
     forgetMessages();
   }
 
-  /** Moves the focus after the paint, where that costs no layout of its own. */
+  /** Moves the focus after the paint, where that costs no separate layout. */
   private readonly keepFocus = (): void => {
     this.callOffFocus();
-    this.callOffFocus = afterPaint(this.refocus);
+    const unmute = muted(this.placeForFocus());
+    const callOff = afterPaint(() => {
+      this.callOffFocus = () => undefined;
+      unmute();
+      this.focus(this.placeForFocus());
+    });
+    this.callOffFocus = () => {
+      callOff();
+      unmute();
+    };
   };
 
-  /** What had the focus may be gone: those who play by keys continue at what they are asked, or read the result. */
-  private readonly refocus = (): void => {
+  /** Returns the new place of a lost focus: the prompt, or the result; null if the focus is on an element. */
+  private placeForFocus(): HTMLElement | null {
     const { current: root } = this.root;
-    // a browser takes the focus out of what is inert only later
+    // a browser takes the focus out of inert parts only later
     const nowhere = document.activeElement === document.body;
-    if (!nowhere && !document.activeElement?.closest(AWAY)) return;
-    const asked = root?.querySelector<HTMLElement>(`[data-question]:not(:is(${AWAY}) *)`);
-    // before a noren that names nobody yet there is nothing to do: its button takes the focus
-    const place = asked ?? (nowhere && !root?.querySelector(".noren") ? root?.querySelector("main") : null);
+    if (!root || (!nowhere && !document.activeElement?.closest(AWAY))) return null;
+    const asked = root.querySelector<HTMLElement>(`[data-question]:not(:is(${AWAY}) *)`);
+    // before a noren without a name there is nothing to do: its button takes the focus
+    return asked ?? (nowhere && !root.querySelector(".noren") ? root.querySelector("main") : null);
+  }
+
+  private focus(place: HTMLElement | null): void {
     if (!place) return;
     place.tabIndex = -1;
     place.focus({ preventScroll: true });
-  };
+  }
 
   private readonly onTouch = (): void => this.motion?.finish();
 

@@ -5,13 +5,13 @@ import type { CardFace, CardLooks } from "./types";
 import "./card.css";
 
 interface Props {
-  /** Its name; null for one that lies face down. */
+  /** Its name; null for a face-down card. */
   card: string | null;
   looks: CardLooks;
-  /** What it is called, where its name alone would not do. */
+  /** Its label, if its name alone is not enough. */
   label?: string;
   class?: string;
-  /** What it is known by as it flies from place to place; one that stays where it is needs none. */
+  /** Its identity in flights from place to place; a card that stays in place needs none. */
   fly?: string | undefined;
 }
 

@@ -28,7 +28,7 @@ test("it counts whole seconds down and ends once", async () => {
   expect([left(), ended.mock.calls.length]).toEqual(["0", 1]);
 });
 
-test("it ends nothing once it is gone", async () => {
+test("it ends nothing after it was removed", async () => {
   await draw(<Countdown seconds={3} onEnd={ended} />);
   await clear();
   await pass(9000);

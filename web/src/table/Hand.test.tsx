@@ -14,7 +14,7 @@ const played = vi.fn();
 const picked = vi.fn();
 const drop = { takes: (card: string) => card !== "R2", lay: played, choose: picked };
 let hand = 0;
-/** What lies where the finger is. */
+/** The elements under the finger. */
 let under: Element[] = [];
 document.elementsFromPoint = () => under;
 
@@ -48,7 +48,7 @@ async function drag(name: string, dx: number, dy: number, end = "pointerup"): Pr
   await happen(card, pointer(end, 100 + dx, 500 + dy));
 }
 
-/** How a hand is laid out: its rows, and which places lie under others. */
+/** The layout of a hand: its rows, and the places under others. */
 const layout = () => {
   const list = the(".hand");
   return [list.getAttribute("style"), [...list.children].map((place) => place.className)];
@@ -68,7 +68,7 @@ afterEach(async () => {
 });
 
 describe("the hand", () => {
-  test("tells what may be played, what not, and what is chosen, in sight and by name", async () => {
+  test("marks playable, unplayable and chosen cards, visibly and by name", async () => {
     await show();
     expect(cardOf("R1").className).toBe("hand-card");
     expect(cardOf("R2").classList).toContain("hand-off");
@@ -79,7 +79,7 @@ describe("the hand", () => {
     ]);
   });
 
-  test("tells no card from the others where none can be chosen", async () => {
+  test("marks no card if none can be chosen", async () => {
     await show(["R2", "B4"]);
     expect([cardOf("R2"), cardOf("B4")].map((card) => [card.className, card.getAttribute("aria-label")])).toEqual([
       ["hand-card", "card R2"],
@@ -100,7 +100,7 @@ describe("the hand", () => {
     expect(the(".hand").style.getPropertyValue("--row")).toBe(String(row));
   });
 
-  test("has the cards lit that a hint points at, and says so", async () => {
+  test("highlights the cards of a hint, and names them so", async () => {
     await draw(
       <Hinted.Provider value={{ action: { do: "play", cards: ["R1", "B4"] }, taken: false }}>
         <Hand cards={CARDS} legal={new Set(CARDS)} chosen={[]} looks={looks} onTap={tapped} />
@@ -111,7 +111,7 @@ describe("the hand", () => {
     expect(tapped).not.toHaveBeenCalled();
   });
 
-  test("tells the game which card was tapped, legal or not", async () => {
+  test("passes each tapped card to the game, legal or not", async () => {
     await show();
     await click('[data-card="R2"]');
     expect(tapped).toHaveBeenCalledWith("R2");
@@ -119,7 +119,7 @@ describe("the hand", () => {
 });
 
 describe("a card that is dragged", () => {
-  test("far enough up is played, and the click that follows is no tap", async () => {
+  test("far enough up is played, and the next click is no tap", async () => {
     await show();
     await drag("R1", 0, -80);
     await happen(cardOf("R1"), new MouseEvent("click", { bubbles: true, detail: 1 }));
@@ -139,7 +139,7 @@ describe("a card that is dragged", () => {
     expect(cardOf("R1").style.transform).toBe("");
   });
 
-  test("by a finger that makes no click is tapped by the next tap, and by a key", async () => {
+  test("by a finger that makes no click can be tapped the next time, and by a key", async () => {
     await show();
     await drag("R1", 40, 0);
     await click('[data-card="R1"]');
@@ -149,7 +149,7 @@ describe("a card that is dragged", () => {
     expect(tapped).toHaveBeenCalledTimes(2);
   });
 
-  test("onto a place that takes cards is laid there, however near that is; the place is lit meanwhile", async () => {
+  test("onto a place for cards is laid there, even a near one; the place is highlighted meanwhile", async () => {
     await show();
     const place = document.createElement("div");
     place.dataset.takes = "7";
@@ -183,7 +183,7 @@ describe("a card that is dragged", () => {
     expect([played, tapped, picked].flatMap((spy) => spy.mock.calls)).toEqual([]);
   });
 
-  test("goes with the hand that closes, and the lit place with it", async () => {
+  test("is dropped when the hand closes, and the place is no longer highlighted", async () => {
     await show();
     const place = document.createElement("div");
     place.dataset.takes = "7";
@@ -215,7 +215,7 @@ describe("a card that is dragged", () => {
     expect(played).not.toHaveBeenCalled();
   });
 
-  test("is only chosen where plays are confirmed", async () => {
+  test("is only chosen if plays are confirmed", async () => {
     confirming.set("on");
     await show();
     await drag("R1", 0, -80);
@@ -228,7 +228,7 @@ describe("a hand in its owner's order", () => {
 
   beforeEach(() => handOrder.set("own"));
 
-  test("is the game's until a card is moved, and keeps what was moved", async () => {
+  test("is the game's until a card is moved, and keeps moved cards", async () => {
     await show();
     expect(shown()).toEqual(CARDS);
     await step("G3", "ArrowLeft");
@@ -241,14 +241,14 @@ describe("a hand in its owner's order", () => {
     expect(shown()).toEqual(["G3", "R1", "R2", "B4"]);
   });
 
-  test("takes cards that come at its end, and forgets those that go", async () => {
+  test("adds new cards at its end, and forgets removed ones", async () => {
     await show();
     await step("B4", "ArrowLeft");
     await show(["R0", "R1", "B4", "G3"]);
     expect(shown()).toEqual(["R1", "B4", "G3", "R0"]);
   });
 
-  test("is that of its own match and seat", async () => {
+  test("is kept per match and seat", async () => {
     await show();
     await step("B4", "ArrowLeft");
     await show(CARDS, "another/1");

@@ -1,4 +1,4 @@
-// The hand of the seat at the device: tap to choose, carry to the table to play; what comes of that is the game's.
+// The hand of the seat at the device: tap to choose, drag to the table to play; the game decides the effect.
 import { useRef } from "preact/hooks";
 import { confirming, handOrder } from "../device/settings";
 import { play } from "../device/sound";
@@ -14,7 +14,7 @@ import "./hand.css";
 
 interface Props {
   cards: readonly string[];
-  /** The cards that can be chosen: where none can, no card is told from the others. */
+  /** The cards that can be chosen: if none can, no card is highlighted. */
   legal?: ReadonlySet<string>;
   chosen?: readonly string[];
   /** Those that go with the chosen ones. */
@@ -36,7 +36,7 @@ const ignore = () => undefined;
 const MOST_IN_ROW = 8;
 const MOST_IN_ONE_ROW = 7;
 
-/** Lays out a hand of `count` cards in a place for `most`; `under` tells the places that are under others. */
+/** Lays out a hand of `count` cards in a place for `most`; `under` lists the places under others. */
 function layoutOf(count: number, most: number) {
   const cards = Math.max(count, 1);
   const rows = cards > MOST_IN_ONE_ROW ? Math.max(2, Math.ceil(cards / MOST_IN_ROW)) : 1;
@@ -45,7 +45,7 @@ function layoutOf(count: number, most: number) {
   return { list: { class: "hand", style }, under: (place: number) => (place < row * (rows - 1) ? "hand-under" : "") };
 }
 
-/** Where a hand of so many cards lies: it takes as much room. */
+/** The place of a hand with this number of cards: it takes the same room. */
 export function HandPlaces({ count, most = 0 }: { count: number; most?: number | undefined }) {
   const { list, under } = layoutOf(count, most);
   return (
@@ -120,7 +120,7 @@ interface CardProps {
   /** It can't be chosen, and others can. */
   off: boolean;
   chosen: boolean;
-  /** It goes with what is chosen. */
+  /** It goes with the chosen cards. */
   joins: boolean;
   fresh: boolean;
   lit: boolean;
@@ -142,7 +142,7 @@ function HandCard(props: CardProps) {
     letGo: (to) => {
       const now = aim(to);
       if (!now) mover?.drop(card, to.x, to.y);
-      // where plays are confirmed, a card carried to the table is only chosen
+      // with confirmed plays, a card dragged to the table is only chosen
       else if (confirming.value === "on") drop?.choose(card);
       else drop?.lay(card, now.place);
     },

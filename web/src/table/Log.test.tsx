@@ -16,12 +16,12 @@ beforeAll(() => {
 afterEach(clear);
 
 describe("the news", () => {
-  test("are what others did since, the latest first", async () => {
+  test("are the others' actions since, the latest first", async () => {
     await draw(<News view={viewOf({ log: entriesOf(1, 2, 0, 1, 2) })} since={1} table={table} />);
     expect(shown()).toEqual(["entry of 2", "entry of 1", "entry of 2"]);
   });
 
-  test("keep their place where nothing happened, or nothing worth a line", async () => {
+  test("keep their place without an event, or without one that has a line", async () => {
     await draw(<News view={viewOf({ log: entriesOf(1, 0, null) })} since={1} table={table} />);
     expect(the(".news").textContent).toBe("");
   });
@@ -35,13 +35,13 @@ describe("the news", () => {
   });
 });
 
-describe("what happened", () => {
-  test("says so where nothing did", async () => {
+describe("the log", () => {
+  test("shows that it is empty", async () => {
     await draw(<LogLines view={viewOf()} table={table} />);
     expect(the("p").textContent).toBe("log-empty");
   });
 
-  test("is told the latest first, in the colour of who did it", async () => {
+  test("has the latest entry first, in the colour of its seat", async () => {
     await draw(<LogLines view={viewOf({ log: entriesOf(0, 1) })} table={table} />);
     expect(shown()).toEqual(["entry of 1", "entry of 0"]);
     expect(document.querySelector(".log-line")?.className).toBe("log-line seat-1");
@@ -64,7 +64,7 @@ describe("what happened", () => {
     expect(shown()).toEqual(["entry of 2", "entry of 1", "entry of 0"]);
   });
 
-  test("is told turn by turn where there are no tricks", async () => {
+  test("goes turn by turn in a game without tricks", async () => {
     const place = await draw(<LogLines view={viewOf({ log: entriesOf(0, 1, 1, 0) })} table={table} />);
     const order = [...place.querySelectorAll(".log-turn, .log-line")].map((each) => each.className);
     const [first, second] = ["seat-0", "seat-1"].map((seat) => [`log-turn ${seat}`, `log-line ${seat}`]);
@@ -88,14 +88,14 @@ describe("what happened", () => {
     ]);
   });
 
-  test("reads a sign aloud as its word, and no word twice", async () => {
+  test("names a sign by its word, and no word twice", async () => {
     const marks = () => new Map([["●", { ink: "red", word: "red" }]]);
     const describeEntry = () => "Ben plays ●7 and has to play red ●";
     await draw(<LogLines view={viewOf({ log: entriesOf(0) })} table={{ describeEntry, marks }} />);
     expect(phrasesIn(the(".log-line"))).toEqual(["Ben plays red 7 and has to play red"]);
   });
 
-  test("lies in a sheet that can be closed", async () => {
+  test("opens in a sheet that can be closed", async () => {
     const close = vi.fn();
     await draw(<LogSheet view={viewOf({ log: entriesOf(1) })} table={table} onClose={close} />);
     expect(shown()).toEqual(["entry of 1"]);

@@ -1,4 +1,4 @@
-// The match in words: what happened since a seat's last turn, and everything so far.
+// The match in words: the events since a seat's last turn, and all events so far.
 import type { ComponentChildren } from "preact";
 import type { BaseView, LogEntry } from "../door/door";
 import { t } from "../i18n/i18n";
@@ -19,12 +19,12 @@ interface Line {
   readonly text: string;
 }
 
-/** The entries from `since` on in text, but for those of the seat `but`. */
+/** The entries from `since` on in text, except those of the seat `but`. */
 function lines(view: BaseView, describeEntry: DescribeEntry, since = 0, but: number | null = null): Line[] {
   return view.log.flatMap((logged, at) => {
     const entry = logged as unknown as LogEntry;
     const index = view.log_start + at;
-    // this costs time at every tap: what is not shown is not described
+    // this costs time at every tap: hidden lines are not described
     const text = index < since || (but !== null && entry.seat === but) ? null : describeEntry(entry, view);
     return text === null ? [] : [{ index, seat: entry.seat, text }];
   });
@@ -52,7 +52,7 @@ function itemsOf(some: readonly Line[], view: BaseView, table: Telling) {
   ));
 }
 
-/** What others did since the seat last acted, or since a hand was open; its place stays where nothing happened. */
+/** The others' actions since the seat last acted, or since a hand was open; its place stays even without any. */
 export function News({ view, since, table, tip = null, aim = null }: NewsProps) {
   const news = lines(view, table.describeEntry, since, view.seat);
   if (!news.length && !tip && !aim) return <div class="news" />;
@@ -108,7 +108,7 @@ function byTricks(view: BaseView, all: readonly Line[], Trick: NonNullable<Telli
   ];
 }
 
-/** What each seat did in a row, under its name. */
+/** Each seat's consecutive actions, under its name. */
 function byTurns(view: BaseView, all: readonly Line[], list: List) {
   const turns: Line[][] = [];
   for (const line of all) {

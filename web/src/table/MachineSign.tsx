@@ -1,4 +1,4 @@
-// Machines at seats, everybody's faces, and the seats' colours.
+// Bots at seats, all players' faces, and the seats' colours.
 import { createContext } from "preact";
 import { useContext } from "preact/hooks";
 import { has, t } from "../i18n/i18n";
@@ -7,19 +7,19 @@ import { ANIMAL_FACES, ANIMAL_HUES, AnimalFace } from "./faces/animals";
 import type { GameTable, MachineLooks } from "./types";
 import "./machine-sign.css";
 
-/** For games that have none of their own. */
+/** For games without their own. */
 const PLAIN: MachineLooks = { faces: ANIMAL_FACES, hues: ANIMAL_HUES, Portrait: AnimalFace };
 
 export const machineLooksOf = (table: Pick<GameTable, "machines"> | undefined): MachineLooks =>
   table?.machines ?? PLAIN;
 
-/** Whoever sits at the table, for all that is drawn below. */
+/** The players at the table, for everything drawn below. */
 export const AtSeats = createContext<{
   readonly seating: Seating;
   readonly looks: MachineLooks;
   /** The face that each person has chosen; null for none. */
   readonly people?: readonly (string | null)[];
-  /** What each seat was given; null in a match without, none in a game that has none. */
+  /** Each seat's hints; null in a match without, undefined in a game without. */
   readonly hints?: readonly SeatHints[] | null | undefined;
 }>({
   seating: [],
@@ -29,7 +29,7 @@ export const AtSeats = createContext<{
 /** The number of seats' colours. */
 const HUES = 6;
 
-/** The colours of the seats, as a style: a machine brings its own, people have what is left. */
+/** The colours of the seats, as a style: a bot has its own, people get the remaining ones. */
 export function seatColours({ faces, hues }: MachineLooks, seating: Seating, players: number) {
   const wanted = Array.from({ length: players }, (_, seat) => hues[faces.indexOf(seating[seat]?.face ?? "")]);
   const own = wanted.map((hue, seat) => (wanted.indexOf(hue) === seat ? hue : undefined));
@@ -64,7 +64,7 @@ interface SignProps {
   isMute?: boolean;
 }
 
-/** Beside a machine's name: its picture, and its level in words; beside a person's the face that was chosen, if any. */
+/** The sign next to a bot's name: its picture, and its level in words; next to a person's the chosen face, if any. */
 export function MachineSign({ seat, plain = false, isMute = false }: SignProps) {
   const { seating, looks, people } = useContext(AtSeats);
   const machine = seating[seat];

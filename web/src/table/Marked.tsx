@@ -5,7 +5,7 @@ import type { Marks } from "./types";
 
 interface Props {
   text: string;
-  /** Whoever is called after a colour keeps the name as it is. */
+  /** A player named after a colour keeps the name unchanged. */
   seats: readonly SeatName[];
   /** The game's own suits, each sign or word with its colour; those of playing cards are known. */
   marks?: Marks | undefined;

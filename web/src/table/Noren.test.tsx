@@ -50,7 +50,7 @@ describe("a noren that is held open", () => {
     expect(opened).toHaveBeenCalledOnce();
   });
 
-  test("stays shut where it is gone before the hold has lasted", async () => {
+  test("stays shut if it is removed before the hold is long enough", async () => {
     await show();
     await happen(the(".hold"), pointer("pointerdown"));
     await clear();
@@ -58,7 +58,7 @@ describe("a noren that is held open", () => {
     expect(opened).not.toHaveBeenCalled();
   });
 
-  test("tells who lets go too early of the other way", async () => {
+  test("shows the other way after a release that is too early", async () => {
     const drawn = await show();
     expect(drawn.querySelector("small")).toBeNull();
     await happen(the(".hold"), pointer("pointerdown"));
@@ -67,7 +67,7 @@ describe("a noren that is held open", () => {
     expect(opened).not.toHaveBeenCalled();
   });
 
-  test("opens by two presses to a helper that clicks and can't hold, as it has said", async () => {
+  test("opens with two presses for a helper that clicks and can't hold, as its text says", async () => {
     await show();
     const described = the(".hold").getAttribute("aria-describedby")?.split(" ") ?? [];
     expect(described.map((id) => the(`#${id}`).textContent)).toContain("noren-otherwise");
@@ -91,7 +91,7 @@ describe("a noren that is held open", () => {
     expect((await show()).textContent).not.toContain("noren-headphones");
   });
 
-  test("calls what it was given last", async () => {
+  test("calls its latest handler", async () => {
     const earlier = vi.fn();
     await show({ onOpen: earlier });
     await show();
@@ -102,7 +102,7 @@ describe("a noren that is held open", () => {
 });
 
 describe("a noren that two taps open", () => {
-  test("asks first, and has the focus on what comes next", async () => {
+  test("asks first, and moves the focus to the next button", async () => {
     curtainOpening.set("two-step");
     await show();
     expect(document.activeElement).toBe(the(".noren-first"));
@@ -116,19 +116,19 @@ describe("a noren that two taps open", () => {
 });
 
 describe("a closed hand", () => {
-  test("shows whose it is and how many cards lie behind the noren, and none of them", async () => {
+  test("shows its owner and the number of cards behind the noren, and none of them", async () => {
     const drawn = await show();
     expect(the("section").classList).toContain("seat-1");
     expect(drawn.querySelectorAll(".hand > li")).toHaveLength(4);
     expect(drawn.querySelector("[data-card]")).toBeNull();
   });
 
-  test("can't be opened while an action is on its way", async () => {
+  test("can't be opened during an action", async () => {
     const drawn = await show({ seat: null });
     expect(drawn.querySelector("button")).toBeNull();
   });
 
-  test("is looked at out of turn by the player who is chosen, and never without a choice", async () => {
+  test("can be viewed out of turn by the chosen player, and never without a choice", async () => {
     const onAsk = vi.fn();
     const look = { seats: [0, 2], isAsked: false, onAsk, onLeave: vi.fn() };
     const drawn = await show({ look });
@@ -140,7 +140,7 @@ describe("a closed hand", () => {
     expect(drawn.querySelector("dialog")).toBeNull();
   });
 
-  test("that is asked for out of turn says whose it is, opens by the same gate, and can be left", async () => {
+  test("that is requested out of turn shows its owner, opens by the same gate, and can be left", async () => {
     const onLeave = vi.fn();
     const drawn = await show({ seat: 2, actor: 0, look: { seats: [0, 1], isAsked: true, onAsk: vi.fn(), onLeave } });
     expect(drawn.querySelector("h2")?.textContent).toContain("noren-looks");
@@ -152,7 +152,7 @@ describe("a closed hand", () => {
     expect(onLeave).toHaveBeenCalledOnce();
   });
 
-  test("can be taken back where somebody may", async () => {
+  test("offers undo if a seat may", async () => {
     const drawn = await show();
     expect(drawn.querySelector(".noren-undo")).toBeNull();
     await show({ actor: 0 });

@@ -1,5 +1,5 @@
-// The noren: what hangs over a hand's place while that is closed. It is the same for everybody, as high as the hand behind
-// it, whose cards everybody may count, and opens only on purpose.
+// The curtain over a hand's place while that is closed. It is the same for everyone, as high as the hand behind it,
+// whose number of cards is open, and opens only on purpose.
 import { useState } from "preact/hooks";
 import type { SeatName } from "../door/door";
 import { t } from "../i18n/i18n";
@@ -18,11 +18,11 @@ import "./noren.css";
 interface Props {
   closed: Closed;
   seats: readonly SeatName[];
-  /** How many cards lie behind it. */
+  /** Number of cards behind it. */
   count: number;
   /** The number of cards that the hand's place is for. */
   most?: number | undefined;
-  /** It hangs before the hand alone: what is asked is for everybody. */
+  /** It covers the hand alone: the prompt is for everyone. */
   low?: boolean;
 }
 
@@ -70,7 +70,7 @@ export const Cloth = ({ Emblem }: Pick<Closed, "Emblem">) => (
   </div>
 );
 
-/** What stands on the cloth: whose hand it is, and how it opens. */
+/** The text on the cloth: the hand's owner, and the way to open it. */
 function Before({ closed, name, seats }: { closed: Closed; name: string; seats: readonly SeatName[] }) {
   return (
     <div class="noren-body">
@@ -111,7 +111,7 @@ const Leave = ({ look }: { look: Look }) => (
   </Button>
 );
 
-/** Asks whose hand somebody wants to look at. */
+/** Asks for the owner of the hand to look at. */
 function LookButton({ look, seats }: { look: Look; seats: readonly SeatName[] }) {
   const [isOpen, setOpen] = useState(false);
   const choose = (seat: number) => {

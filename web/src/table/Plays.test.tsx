@@ -25,7 +25,7 @@ test("a card says its name; one face down says so, and flies by its place", asyn
   expect(cards.map((card) => card.getAttribute("aria-label"))).toEqual(["card A", "card B", "face-down"]);
   expect(cards.map((card) => card.dataset.fly)).toEqual(["A", "B", "down-0-0"]);
   expect(cards.map((card) => card.dataset.card)).toEqual(["A", "B", undefined]);
-  expect(the("[data-back]")).toBeTruthy();
+  expect(the("svg.back")).toBeTruthy();
 });
 
 test("places are kept for those still to play, out of the way of those who listen", async () => {

@@ -11,7 +11,7 @@ interface Props {
   plays: readonly PlayShape[];
   seats: readonly SeatName[];
   looks: CardLooks;
-  /** Whose play is set apart: who won. */
+  /** The highlighted seat: the winner. */
   winner?: number | null;
   /** All in one line: one card from each seat. */
   line?: boolean;
@@ -19,7 +19,7 @@ interface Props {
   waiting?: number | readonly number[];
   /** Returns a seat's side of the table: with room for it, each play is before its player. */
   sides?: (seat: number) => string;
-  /** Each play in a row of its own, for games that have much to say of it. */
+  /** Each play in a separate row, for games with much text about it. */
   rows?: boolean;
   sign?: (play: PlayShape) => ComponentChildren;
   note?: (play: PlayShape) => ComponentChildren;
@@ -67,10 +67,10 @@ export function Plays(props: Props) {
   );
 }
 
-/** How much of a card that lies under another is seen beside it. */
+/** Visible share of a card under another. */
 const SEEN = 0.45;
 
-/** How many cards' widths plays take side by side. */
+/** Number of card widths of plays side by side. */
 const across = (plays: readonly PlayShape[]) =>
   plays.reduce((sum, { cards }) => sum + 1 + SEEN * Math.max(cards.length - 1, 0), 0);
 
@@ -81,7 +81,7 @@ const longest = (plays: readonly PlayShape[]) =>
 const classOf = ({ seat }: PlayShape, winner: number | null) =>
   `play-laid seat-${seat}${winner === seat ? " play-won" : ""}`;
 
-/** What a card of a play is known by as it flies; one that lies face down by its place. */
+/** The identity of a card of a play in flights; a face-down one is identified by its place. */
 export const flightOf = ({ seat, cards }: PlayShape, place: number): string => cards[place] ?? `down-${seat}-${place}`;
 
 const PlayedCards = ({ play, looks, under }: { play: PlayShape } & Pick<Props, "looks" | "under">) => (

@@ -8,7 +8,7 @@ const STEP_MS = 70;
 /** The share of the way that a step takes: large gains begin in strides and end one by one, too. */
 const STRIDE = 1 / 4;
 
-/** `end`, or where counting stands on the way there. */
+/** `end`, or the count on the way there. */
 function useCounted(end: number): number {
   const [at, setAt] = useState(end);
   const moves = isAnimated.value;

@@ -22,20 +22,20 @@ afterEach(async () => {
 });
 
 describe("the prompt", () => {
-  test("says what is asked", async () => {
+  test("shows the question", async () => {
     await show();
     expect(words().textContent).toBe("Play a card");
     expect(document.querySelector(".prompt-buttons")).toBeNull();
   });
 
-  test("says why the last try was refused, and leads to the rule", async () => {
+  test("shows the reason of the last refusal, with a link to the rule", async () => {
     await show({ refusal });
     expect(words().textContent).toContain("refusal-other");
     await click(".prompt-rule");
     expect(onRule).toHaveBeenCalledWith("2.3");
   });
 
-  test("gives way to a button, unless its words are to stay", async () => {
+  test("is replaced by a button, unless its words stay", async () => {
     const button = <button type="button">Do it</button>;
     await show({ button });
     expect(words().className).toBe("hidden-text");
@@ -44,14 +44,14 @@ describe("the prompt", () => {
     expect(words().className).toBe("prompt-words");
   });
 
-  test("says to those who hear it alone that a second tap plays", async () => {
+  test("names the second tap that plays only for screen readers", async () => {
     await show({ button: <button type="button">Do it</button>, again: true });
     expect([words().className, words().textContent]).toEqual(["hidden-text", "tap-again"]);
     await show({ keep: true, again: true });
     expect(the(".prompt-words > .hidden-text").textContent).toBe("tap-again");
   });
 
-  test("is not said as news while it has the focus, which has it read already", async () => {
+  test("is not announced while it has the focus, which has it read already", async () => {
     await show();
     words().tabIndex = -1;
     words().focus();
@@ -60,7 +60,7 @@ describe("the prompt", () => {
     expect(words().getAttribute("aria-live")).toBe("polite");
   });
 
-  test("asks whether what was tapped is meant", async () => {
+  test("asks whether the tapped action is meant", async () => {
     const act = vi.fn();
     waiting.value = act;
     await show({ button: <button type="button">Do it</button> });

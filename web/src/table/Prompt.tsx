@@ -1,4 +1,4 @@
-// What the seat is asked to do, why the last try was refused, and the button that acts.
+// The prompt for the seat, the reason for the last refusal, and the button that acts.
 import { type ComponentChildren, createContext } from "preact";
 import { useContext } from "preact/hooks";
 import { speech } from "../device/settings";
@@ -18,10 +18,10 @@ interface Props {
   args?: (refusal: RefusalShape) => MessageArguments;
   /** The sentence about a refusal, where it is not the game's own. */
   say?: (refusal: RefusalShape) => string;
-  /** What acts; the words give way to it unless they are to stay. */
+  /** The button; the words give way to it unless they must stay. */
   button?: ComponentChildren;
   keep?: boolean;
-  /** A second tap on the chosen card plays it; a screen reader says so, others see the button. */
+  /** A second tap on the chosen card plays it; a screen reader announces this, others see the button. */
   again?: boolean;
 }
 
@@ -44,7 +44,7 @@ export function Prompt({
   const openRule = useContext(OpensRule);
   const go = waiting.value;
   const wordsStay = keep || !button || go !== null;
-  // whoever wants to hear little asks by key what is to be done
+  // users who chose few announcements ask by key
   const isLive = speech.value !== "little" || refusal !== null;
   const clause = refusal?.clause.split(" ").at(-1) ?? "";
   return (

@@ -1,6 +1,6 @@
-// What was finished lies over what comes next until it is tapped away. That is drawn out of sight once the cards of the
-// pane have landed, or a finger that goes down has ended their flight, so neither tap nor flight waits for it: the cards
-// of the pane go to where they belong, and the pane with them.
+// A finished part is shown over the next one until it is tapped away. The next one is drawn out of sight once the cards
+// of the pane have landed, or a finger has ended their flight, so neither tap nor flight waits for it: the cards of the
+// pane fly to their places, and the pane with them.
 import { Component, type ComponentChildren, type ComponentType } from "preact";
 import { useContext, useEffect, useLayoutEffect, useRef, useState } from "preact/hooks";
 import { isAnimated } from "../device/appearance";
@@ -13,12 +13,12 @@ import type { TableProps, TrickProps } from "./types";
 import "./review.css";
 
 interface Props {
-  /** What lies on top; null once it was tapped away. */
+  /** The part on top; null once it was tapped away. */
   over: ComponentChildren;
   children: ComponentChildren;
 }
 
-/** What stays as it was drawn last, or away if it never was, for as long as it is `still`. */
+/** Children that stay as last drawn, or absent if they never were, while it is `still`. */
 class Drawn extends Component<{ still: boolean; children: ComponentChildren }> {
   override shouldComponentUpdate({ still }: { still: boolean }): boolean {
     return !still;
@@ -53,7 +53,7 @@ export function Review({ over, children }: Props) {
       setLanded(false);
     };
   }, [open]);
-  // what can be reached again is styled anew, all of it: that waits until it is seen
+  // reachable parts are styled again, all of them: that waits until they are visible
   const shut = open || (leaving && landed);
   const reachable = useContext(Reachable);
   useLayoutEffect(() => {
@@ -80,7 +80,7 @@ interface TricksProps<Trick extends FinishedTrick> extends Pick<TableProps, "sin
   children: ComponentChildren;
 }
 
-/** The middle of a table of tricks: one that everybody looks at lies over it. */
+/** The middle of a table of tricks: a fresh one that everyone looks at covers it. */
 export function TricksMiddle<Shape extends FinishedTrick>(props: TricksProps<Shape>) {
   const { view, Trick, class: more, children } = props;
   const finished = freshTrick(props);

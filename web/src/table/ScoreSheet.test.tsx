@@ -41,7 +41,7 @@ const looks = { faces: [], hues: [], Portrait: () => null };
 const machine = { level: "easy", face: "A" };
 const given = (count: number): SeatHints => ({ count, at: -1 });
 
-/** What is said of hints, row by row, and of the whole match. */
+/** The texts about hints, row by row, and about the full match. */
 async function hintsSaid(hints: readonly SeatHints[] | null) {
   const place = await draw(
     <AtSeats.Provider value={{ seating: [null, machine, null], looks, hints }}>
@@ -57,14 +57,14 @@ async function hintsSaid(hints: readonly SeatHints[] | null) {
   };
 }
 
-test("once anybody was given a hint, each person's are counted", async () => {
+test("after any hint, the count of every person's is shown", async () => {
   expect(await hintsSaid([given(2), given(0), given(0)])).toEqual({
     rows: ["hints-asked", undefined, "hints-asked"],
     isLeftOut: false,
   });
 });
 
-test("nothing is said of hints that nobody asked for, but that there were none to be had", async () => {
+test("without requested hints no count is shown, and a match without hints is named so", async () => {
   const none = [undefined, undefined, undefined];
   expect(await hintsSaid([given(0), given(0), given(0)])).toEqual({ rows: none, isLeftOut: false });
   expect(await hintsSaid(null)).toEqual({ rows: none, isLeftOut: true });

@@ -20,7 +20,7 @@ export function ScoreSheet<Row extends { readonly seat: number }>(props: Props<R
   const { view, status, children, rowClass } = props;
   const { hints, seating } = useContext(AtSeats);
   const rows = (status.result ?? []) as unknown as readonly Row[];
-  // nothing is said of hints where nobody had any, nor of a machine's
+  // no text about hints if there were none, nor about a bot's
   const wereGiven = hints?.some(({ count }) => count > 0) ?? false;
   return (
     <div class="stack">

@@ -9,7 +9,7 @@ interface Props {
   view: BaseView;
   seats: readonly number[];
   hands: readonly number[];
-  /** Null where somebody else picks: then nothing can be pressed. */
+  /** Null if another seat picks: then nothing can be pressed. */
   onPick: ((seat: number) => void) | null;
 }
 

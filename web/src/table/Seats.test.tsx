@@ -21,7 +21,7 @@ afterEach(async () => {
   seating.set("fixed");
 });
 
-test("players are listed always the same, or round the table from the seat whose hand is open", async () => {
+test("players are in fixed order, or round the table from the seat with the open hand", async () => {
   await draw(<Seats view={viewOf({ seat: 1 })} />);
   expect(texts(".seat-name")).toEqual(["Aki", "Ben", "Chie"]);
   await clear();
@@ -30,13 +30,13 @@ test("players are listed always the same, or round the table from the seat whose
   expect(texts(".seat-name")).toEqual(["Ben", "Chie", "Aki"]);
 });
 
-test("who is to act and who leads stand out", async () => {
+test("the seat in turn and the leader are highlighted", async () => {
   await draw(<Seats view={viewOf({ to_act: [2] })} leader={1} />);
   expect(the("[aria-current=true]").dataset.seat).toBe("2");
   expect(the(".seat-leads").closest<HTMLElement>("[data-seat]")?.dataset.seat).toBe("1");
 });
 
-test("a seat has its points where they are open, its hand, its tricks, and the game's own facts", async () => {
+test("a seat has its open points, its hand, its tricks, and the game's own facts", async () => {
   const facts = (seat: number) => [{ picture: <i />, value: 7 + seat, label: "coins" }];
   await draw(<Seats view={viewOf({ scores: [3, null, 0] })} hands={[5, 4, 4]} tricks={[1, 0, 2]} facts={facts} />);
   const seat = (number: number) => `[data-seat="${number}"] .seat-fact > [aria-hidden]:not(svg)`;
@@ -47,7 +47,7 @@ test("a seat has its points where they are open, its hand, its tricks, and the g
   expect(document.querySelectorAll(".seat-points")).toHaveLength(2);
 });
 
-test("what a game puts by a seat stands after the name, the facts, and beside all", async () => {
+test("a game's additions to a seat are after the name, after the facts, and beside all", async () => {
   await draw(
     <Seats
       view={viewOf()}
@@ -61,7 +61,7 @@ test("what a game puts by a seat stands after the name, the facts, and beside al
   expect(texts('[data-seat="2"] > i')).toEqual(["cards"]);
 });
 
-test("one of some players is picked by name, beside the cards that each holds", async () => {
+test("a player is picked by name, beside the number of cards of each", async () => {
   const pick = vi.fn();
   await draw(<SeatPicker view={viewOf()} seats={[2, 0]} hands={[3, 0, 5]} onPick={pick} />);
   expect(texts("button b")).toEqual(["Chie", "Aki"]);
@@ -70,7 +70,7 @@ test("one of some players is picked by name, beside the cards that each holds", 
   expect(pick).toHaveBeenCalledExactlyOnceWith(2);
 });
 
-test("what scrolls by itself has a name and is reached by keys", async () => {
+test("a scrolling element has a name and is reached by keys", async () => {
   await draw(
     <Scroller label="Cards played" class="some">
       <p>much</p>

@@ -1,4 +1,4 @@
-// The players round the table: name, points, cards in hand, and who is to act.
+// The players round the table: name, points, cards in hand, and the seat in turn.
 import type { ComponentChildren } from "preact";
 import { seating } from "../device/settings";
 import type { BaseView } from "../door/door";
@@ -8,7 +8,7 @@ import { Points } from "./Points";
 import { nameOf } from "./seat-name";
 import "./seats.css";
 
-/** A number beside a seat's points: a small sign, and what it means in words. */
+/** A number next to a seat's points: a small sign, and its meaning in words. */
 export interface Fact {
   /** The path of lines in a square of 16, or `picture` as it is. */
   readonly sign?: string;
@@ -23,7 +23,7 @@ interface Props {
   tricks?: readonly number[];
   leader?: number;
   facts?: (seat: number) => readonly Fact[];
-  /** What stands after a name, after the facts, and beside all of it. */
+  /** Elements after a name, after the facts, and next to all of it. */
   sign?: (seat: number) => ComponentChildren;
   also?: (seat: number) => ComponentChildren;
   beside?: (seat: number) => ComponentChildren;

@@ -1,4 +1,4 @@
-// A machine player that gives no answer: said until it is asked again, or somebody acts for it.
+// A bot that gives no answer: a notice until it is asked again, or a person acts for it.
 import type { SeatName } from "../door/door";
 import { t } from "../i18n/i18n";
 import type { Silence } from "../match/turns";
@@ -11,7 +11,7 @@ interface Props {
   seats: readonly SeatName[];
   onAskAgain: () => void;
   onActForIt?: () => void;
-  /** Whether the match counts for something, which it does no more once its hand is seen. */
+  /** True if the match counts for something, which it does no more once its hand is seen. */
   counts?: boolean;
 }
 

@@ -1,5 +1,5 @@
-// For those who hear the table: what happens is said as far as they wish, and hand, table and counts are read on demand,
-// from what is on the page and nothing else.
+// Speech for people who hear the table: events are announced by the setting, and hand, table and counts are read on
+// request, only from the page's content.
 import { useEffect, useRef, useState } from "preact/hooks";
 import { listen } from "../device/listen";
 import { speech } from "../device/settings";
@@ -13,7 +13,7 @@ import { phrasesIn } from "./read-out";
 import type { GameTable } from "./types";
 import "./speech.css";
 
-/** What can be read, the key for it together with Alt, and where it stands. */
+/** Readable parts, the key for each together with Alt, and its place. */
 const PARTS = [
   { id: "hand", key: "KeyH" },
   { id: "table", key: "KeyT" },
@@ -21,7 +21,7 @@ const PARTS = [
 ] as const;
 type Part = (typeof PARTS)[number]["id"];
 
-/** What of a table is no part of what lies on it. */
+/** Parts of a table that are not on it. */
 const NOT_LYING = ".seats, .turn, .noren, .hand, .prompt, .play-head, .news, .speech";
 
 function read(part: Part): string {
@@ -32,7 +32,7 @@ function read(part: Part): string {
   return phrases.length ? joined(phrases) : t(`read-${part}-none`);
 }
 
-/** Keys and buttons that read; what was read goes with the hand that is open. */
+/** Keys and buttons that read; the read text closes with the open hand. */
 export function ReadOut() {
   const [said, say] = useState("");
   useEffect(
@@ -61,14 +61,14 @@ export function ReadOut() {
 
 interface ToldProps {
   view: BaseView;
-  /** No hand is open: the view is everybody's. */
+  /** No hand is open: the view is everyone's. */
   isClosed: boolean;
   table: Pick<GameTable, "describeEntry" | "marks">;
   /** The message that explains something special in it, if there is any. */
   tip?: string | null;
 }
 
-/** What has happened, for those who want to hear all of it: said on everybody's table alone, as everybody may hear it. */
+/** All events, for people who want to hear them: announced only on everyone's table, since everyone may hear it. */
 export function Told({ view, isClosed, table, tip = null }: ToldProps) {
   const heard = useRef(logEnd(view));
   const told = useRef("");

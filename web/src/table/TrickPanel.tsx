@@ -1,5 +1,5 @@
-// A finished trick: who won it, the cards in the order of play, why it ended so, and who leads next. It is the same
-// whoever looks at it.
+// A finished trick: its winner, the cards in the order of play, the reason for its end, and the next leader. It is the
+// same for every viewer.
 import type { ComponentChildren } from "preact";
 import type { FinishedTrick } from "../door/door";
 import { t } from "../i18n/i18n";
@@ -9,15 +9,15 @@ interface Props {
   trick: FinishedTrick;
   /** In a list of tricks each has its number. */
   numbered?: boolean | undefined;
-  /** Who won it, and what that scored. */
+  /** The winner, and the points. */
   heading: string;
   reason: ComponentChildren;
   /** The card that it was about. */
   topic?: ComponentChildren;
-  /** The name of who leads next; empty where nobody does. */
+  /** The name of the next leader; empty if there is none. */
   next?: string;
   class?: string;
-  /** The plays, and whatever else the game shows of it. */
+  /** The plays, and other parts that the game shows. */
   children: ComponentChildren;
 }
 

@@ -13,7 +13,7 @@ beforeAll(() => {
 
 afterEach(clear);
 
-test("a finished trick says who won, the cards in their order by name, why, and who leads next", async () => {
+test("a finished trick has its winner, the cards in order by name, the reason, and the next leader", async () => {
   await draw(<LastTrick tricks={[trickOf(0), trickOf(4)]} seats={seats} Trick={Trick} />);
   expect(the(".trick h2").textContent).toBe("Ben wins");
   expect(texts(".play-name")).toEqual(["Aki", "Ben"]);
@@ -27,7 +27,7 @@ test("a finished trick says who won, the cards in their order by name, why, and 
   expect(the(".trick-next")).toBeTruthy();
 });
 
-test("nobody is said to lead next where nobody does", async () => {
+test("no next leader is named if there is none", async () => {
   await draw(
     <TrickPanel trick={trickOf(0)} heading="Ben wins" reason="the highest" next="">
       plays
@@ -37,7 +37,7 @@ test("nobody is said to lead next where nobody does", async () => {
   expect(document.querySelector(".trick-next")).toBeNull();
 });
 
-test("before the first trick is over there is no last one, and nothing to open", async () => {
+test("before the end of the first trick there is no last trick, and no button", async () => {
   await draw(
     <>
       <LastTrick tricks={[]} seats={seats} Trick={Trick} />

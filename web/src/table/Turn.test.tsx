@@ -34,7 +34,7 @@ const words = () => the(".prompt [data-question]");
 beforeEach(() => useDisk());
 afterEach(clear);
 
-test("the seat is asked for a card, and those that go stand out", async () => {
+test("the prompt asks for a card, and playable ones are highlighted", async () => {
   await show();
   expect(words().textContent).toBe("Play a card");
   expect(document.querySelector(".button-main")).toBeNull();
@@ -49,7 +49,7 @@ test("the chosen card is played by the button", async () => {
   expect(act).toHaveBeenCalledExactlyOnceWith(play);
 });
 
-test("a button of the game's own takes that one's place", async () => {
+test("the game's own button replaces it", async () => {
   const done = vi.fn();
   await show({
     choice: choice({ chosen: ["B"], ready: [play] }),
@@ -60,21 +60,21 @@ test("a button of the game's own takes that one's place", async () => {
   expect(done).toHaveBeenCalledOnce();
 });
 
-test("a refusal is said beside the button", async () => {
+test("a refusal is shown beside the button", async () => {
   const refusal = { clause: "a_game 2.3", code: "must_follow", params: {} };
   await show({ refusal, choice: choice({ chosen: ["B"], ready: [play] }) });
   expect(words().className).toBe("prompt-words");
   expect(words().textContent).toContain("refusal-other");
 });
 
-test("a hand that is closed is behind the noren: as many cards as it has, and nothing of them", async () => {
+test("a closed hand is behind the noren: the number of its cards, and none of them", async () => {
   const closed = { seat: 1, Emblem: () => null, actor: null, waits: null, onTakeBack: vi.fn(), onOpen: vi.fn() };
   await show({ closed });
   expect(document.querySelectorAll("[data-testid=noren] .hand > li")).toHaveLength(3);
   expect(document.querySelector("[data-card], .prompt [data-question]")).toBeNull();
 });
 
-test("what its owner alone may see is shown, marked and named, until that closes it", async () => {
+test("a card for its owner only is shown, marked and named, until the owner closes it", async () => {
   const onClose = vi.fn();
   await show({ shown: { fresh: ["B"], onClose } });
   expect(words().textContent).toBe("shown-fresh");

@@ -1,4 +1,4 @@
-// What the seat does with its cards: what it is asked, the button that does it, and the hand; or what hangs before it.
+// The seat's turn: the prompt, the button for it, and the hand; or the curtain before it.
 import type { ComponentChildren } from "preact";
 import type { BaseView, RefusalShape } from "../door/door";
 import { joined, type MessageArguments, t } from "../i18n/i18n";
@@ -14,7 +14,7 @@ import { Waiting } from "./Waiting";
 
 interface Props extends Pick<TableProps, "refusal" | "act" | "closed" | "shown"> {
   view: BaseView;
-  /** What is chosen from, where that is not the hand, and how many of it each seat has, which everybody may know. */
+  /** The cards to choose from, if they are not the hand, and each seat's number of them, which is open. */
   cards?: readonly string[];
   hands?: readonly number[];
   /** The number of cards that the hand's place is for. */
@@ -23,9 +23,9 @@ interface Props extends Pick<TableProps, "refusal" | "act" | "closed" | "shown">
   choice: CardChoice;
   children: ComponentChildren;
   refusalArguments: (refusal: RefusalShape) => MessageArguments;
-  /** What acts, where that is not just to play the card chosen. */
+  /** The button, if it does not just play the chosen card. */
   button?: ComponentChildren;
-  /** The words stay beside a button. */
+  /** The words stay next to a button. */
   keep?: boolean;
 }
 
@@ -76,7 +76,7 @@ interface NewProps extends Pick<Props, "looks"> {
   name: string;
 }
 
-/** The hand with what is new in it, which its owner alone sees, until that closes it. */
+/** The hand with its new cards, which its owner alone sees, until it is closed. */
 export function New({ shown: { fresh, onClose }, cards, most, looks, name }: NewProps) {
   const names = fresh.map(looks.signs);
   return (
@@ -89,7 +89,7 @@ export function New({ shown: { fresh, onClose }, cards, most, looks, name }: New
   );
 }
 
-/** What plays the card that is chosen; nothing while none is. */
+/** The button that plays the chosen card; null without one. */
 function playButton({ ready: [play], chosen: [card] }: CardChoice, looks: CardLooks, act: TableProps["act"]) {
   if (!play || !card) return null;
   return (

@@ -1,4 +1,4 @@
-// What stands in the place of what is asked while it goes on by itself: who is to act, and a button that hurries it.
+// The prompt's replacement while a seat acts automatically: that seat, and a button that hurries it.
 import { useEffect, useLayoutEffect, useRef } from "preact/hooks";
 import { shieldPlace } from "../device/double-tap";
 import type { SeatName } from "../door/door";
@@ -32,7 +32,7 @@ export const HurryButton = ({ waits: { seat, onHurry } }: Pick<Props, "waits">) 
 
 let unshield: () => void = nothing;
 
-/** Where it was nothing can be pressed for a moment once it is gone: a turn that comes must not be passed by that. */
+/** Its place is shielded for a moment once it is gone: a turn that comes must not be passed by a late press. */
 function Hurry({ onHurry }: Pick<Waits, "onHurry">) {
   const button = useRef<HTMLButtonElement>(null);
   const box = useRef<DOMRect | null>(null);

@@ -1,4 +1,4 @@
-// The end of a match at a glance: who won, on the game's own art, and everybody's points in their order.
+// The end of a match at a glance: the winner, on the game's own art, and each player's points in order.
 import type { ComponentChildren, FunctionComponent } from "preact";
 import type { BaseView, Status } from "../door/door";
 import { t } from "../i18n/i18n";

@@ -27,12 +27,12 @@ afterEach(async () => {
   asked = [];
 });
 
-test("nothing is asked while nothing is chosen", async () => {
+test("nothing is checked while nothing is chosen", async () => {
   await choose(null);
   expect([asked, answered]).toEqual([[], undefined]);
 });
 
-test("the engine's word counts once it is there, and for what it was asked", async () => {
+test("the engine's answer counts when it comes, for the choice that was checked", async () => {
   await choose({ do: "play", cards: ["R1"] });
   expect(answered).toBeUndefined();
   await answer(0, refusal);
@@ -43,13 +43,13 @@ test("the engine's word counts once it is there, and for what it was asked", asy
   expect(answered).toEqual({ refusal: null });
 });
 
-test("the same choice drawn again is not asked about again", async () => {
+test("the same choice drawn again is not checked again", async () => {
   await choose({ do: "play", cards: ["R1"] });
   await choose({ do: "play", cards: ["R1"] });
   expect(asked).toHaveLength(1);
 });
 
-test("an answer that comes behind a newer choice is dropped", async () => {
+test("an answer that comes after a newer choice is dropped", async () => {
   await choose({ do: "play", cards: ["R1"] });
   await choose({ do: "play", cards: ["R2"] });
   await answer(1, null);

@@ -1,4 +1,4 @@
-// What the engine says of what is chosen and not yet played.
+// The engine's answer to a choice that is not yet played.
 import { useEffect, useState } from "preact/hooks";
 import type { Action } from "../door/client";
 import type { RefusalShape } from "../door/door";
@@ -10,7 +10,7 @@ export interface CheckAnswer {
   readonly refusal: RefusalShape | null;
 }
 
-/** What the engine says of `action`; undefined while nothing is chosen or the answer is on its way. */
+/** The engine's answer to `action`; undefined without a choice or while the answer is pending. */
 export function useCheck(check: TableProps["check"], action: Action | null): CheckAnswer | undefined {
   const question = JSON.stringify(action);
   const [answer, setAnswer] = useState<{ question: string; checked: CheckAnswer }>();

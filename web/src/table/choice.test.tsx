@@ -24,7 +24,7 @@ afterEach(async () => {
   confirming.set("off");
 });
 
-/** A hand without looks, whose cards are tapped by their names; what is not a hand's is read from `choice`. */
+/** A hand without looks, whose cards are tapped by their names; other state is read from `choice`. */
 function Taps({ now }: { now: CardChoice }) {
   choice = now;
   return (
@@ -52,10 +52,10 @@ const under = (action: Action, taken: boolean, table: ComponentChild) => (
   <Hinted.Provider value={{ action, taken }}>{table}</Hinted.Provider>
 );
 
-describe("a move that a hint points at", () => {
+describe("the move of a hint", () => {
   const legal = [card("A"), card("C"), cards("A", "B")];
 
-  test("is chosen once it is taken over, not before, and never played", async () => {
+  test("is chosen when the user accepts it, not before, and never played", async () => {
     const props = tableProps(legal);
     await draw(under(card("C"), false, <One {...props} />));
     expect(choice.chosen).toEqual([]);
@@ -64,7 +64,7 @@ describe("a move that a hint points at", () => {
     expect(props.act).not.toHaveBeenCalled();
   });
 
-  test("takes the place of what was chosen, and may be changed after that", async () => {
+  test("replaces the earlier choice, and can be changed later", async () => {
     const props = tableProps(legal);
     await draw(under(cards("A", "B"), false, <Several {...props} />));
     await tap("A");
@@ -74,12 +74,12 @@ describe("a move that a hint points at", () => {
     expect(choice.chosen).toEqual(["A"]);
   });
 
-  test("is chosen where the engine is asked about each choice, too", async () => {
+  test("is chosen too if the engine checks each choice", async () => {
     await draw(under(cards("A", "C"), true, <Checked {...tableProps()} />));
     expect(choice.chosen).toEqual(["A", "C"]);
   });
 
-  test("of another kind leaves what is chosen alone", async () => {
+  test("of another kind does not change the choice", async () => {
     await draw(under({ do: "release", cards: ["A"] }, true, <Several {...tableProps(legal)} />));
     expect(choice.chosen).toEqual([]);
   });
@@ -97,7 +97,7 @@ describe("choosing one card", () => {
     expect(props.act).toHaveBeenCalledExactlyOnceWith(card("C"));
   });
 
-  test("another one is chosen instead, and one that does not go is explained and leaves none chosen", async () => {
+  test("another card is chosen instead, and an unplayable one is explained and leaves none chosen", async () => {
     const props = tableProps([card("A"), card("C")]);
     await draw(<One {...props} />);
     await tap("A");
@@ -108,7 +108,7 @@ describe("choosing one card", () => {
     expect(props.explain).toHaveBeenCalledExactlyOnceWith(card("B"));
   });
 
-  test("a second tap takes it back where plays are confirmed", async () => {
+  test("a second tap clears it if plays are confirmed", async () => {
     confirming.set("on");
     const props = tableProps([card("A")]);
     await draw(<One {...props} />);
@@ -118,7 +118,7 @@ describe("choosing one card", () => {
     expect(props.act).not.toHaveBeenCalled();
   });
 
-  test("a card dragged to the table is played; of the wrong one the engine says why", async () => {
+  test("a card dragged to the table is played; for an unplayable one the engine gives the reason", async () => {
     const props = tableProps([card("A")]);
     await draw(<One {...props} />);
     drop("A");
@@ -127,14 +127,14 @@ describe("choosing one card", () => {
     expect(vi.mocked(props.explain).mock.calls).toEqual([[card("B")]]);
   });
 
-  test("where the legal plays are too many to list, any is tried", async () => {
+  test("any play is tried if there are too many legal plays to list", async () => {
     const props = tableProps([card("A")], { complete: false });
     await draw(<One {...props} />);
     drop("B");
     expect(vi.mocked(props.act).mock.calls).toEqual([[card("B")]]);
   });
 
-  test("it is forgotten as soon as anything happens in the match", async () => {
+  test("it is forgotten after any action in the match", async () => {
     const props = tableProps([card("A")]);
     await draw(<One {...props} />);
     await tap("A");
@@ -142,7 +142,7 @@ describe("choosing one card", () => {
     expect(choice.chosen).toEqual([]);
   });
 
-  test("it stays forgotten when what happened is taken back", async () => {
+  test("it stays forgotten when that action is undone", async () => {
     const props = tableProps([card("A")]);
     await draw(<One {...props} />);
     await tap("A");
@@ -151,7 +151,7 @@ describe("choosing one card", () => {
     expect(choice.chosen).toEqual([]);
   });
 
-  test("the last refusal is forgotten once a card is chosen, and not by one that does not go", async () => {
+  test("the last refusal is forgotten when a card is chosen, and not by an unplayable one", async () => {
     const props = tableProps([card("A")]);
     await draw(<One {...props} />);
     await tap("B");
@@ -164,7 +164,7 @@ describe("choosing one card", () => {
 describe("choosing several cards", () => {
   const legal = [cards("A", "B"), cards("A", "B", "C"), cards("D"), cards("B", "A")];
 
-  test("what goes with the chosen ones stays to be chosen, and what is missing is told", async () => {
+  test("cards that go with the chosen ones can be chosen, and the missing number is shown", async () => {
     await draw(<Several {...tableProps(legal)} />);
     expect(choice.fitting).toEqual(new Set(HAND));
     await tap("B");
@@ -173,7 +173,7 @@ describe("choosing several cards", () => {
     expect([choice.ready, choice.missing]).toEqual([[], ["A"]]);
   });
 
-  test("they are named in the order in which they lie, and taken back by another tap", async () => {
+  test("they are named in their order in the hand, and cleared by another tap", async () => {
     await draw(<Several {...tableProps(legal)} />);
     await tap("B");
     await tap("A");
@@ -183,7 +183,7 @@ describe("choosing several cards", () => {
     expect(choice.chosen).toEqual(["B"]);
   });
 
-  test("with a card that does not go with them the choice starts anew", async () => {
+  test("a card that does not go with them starts a new choice", async () => {
     const props = tableProps(legal);
     await draw(<Several {...props} />);
     await tap("A");
@@ -192,7 +192,7 @@ describe("choosing several cards", () => {
     expect(choice.chosen).toEqual(["D"]);
   });
 
-  test("a second tap plays the one card that is chosen, and takes one of several back", async () => {
+  test("a second tap plays a single chosen card, and clears one of several", async () => {
     const props = tableProps(legal);
     await draw(<Several {...props} />);
     await tap("D");
@@ -206,7 +206,7 @@ describe("choosing several cards", () => {
     expect(props.act).toHaveBeenCalledTimes(1);
   });
 
-  test("one of the chosen that is dragged plays them all, and singles itself out where one is to be", async () => {
+  test("dragging one of the chosen cards plays them all, or only that one if only one can be played", async () => {
     const up = (card: string) => ({ ...cards("A", "B"), up: card });
     const props = tableProps([cards("C", "D"), up("A"), up("B")]);
     await draw(<Several {...props} />);
@@ -218,7 +218,7 @@ describe("choosing several cards", () => {
     expect(vi.mocked(props.act).mock.calls).toEqual([[cards("C", "D")], [up("B")]]);
   });
 
-  test("one that does not go alone, nor with those that are chosen, is explained", async () => {
+  test("a card that is playable neither alone nor with the chosen ones is explained", async () => {
     const props = tableProps(legal);
     await draw(<Several {...props} />);
     expect(choice.drop.takes("A")).toBe(false);
@@ -229,7 +229,7 @@ describe("choosing several cards", () => {
     expect(props.act).not.toHaveBeenCalled();
   });
 
-  test("to choose one by dragging takes none back", async () => {
+  test("choosing a card by dragging clears none", async () => {
     await draw(<Several {...tableProps(legal)} />);
     await tap("A");
     choice.drop.choose("A");
@@ -237,7 +237,7 @@ describe("choosing several cards", () => {
     await vi.waitFor(() => expect(choice.chosen).toEqual(["A", "B"]));
   });
 
-  test("a drag plays where one action is meant, and only chooses where there are more", async () => {
+  test("a drag plays if it means one action, and only chooses if there are more", async () => {
     const props = tableProps(legal);
     await draw(<Several {...props} />);
     drop("D");
@@ -250,7 +250,7 @@ describe("choosing several cards", () => {
 });
 
 describe("choosing cards that the engine checks", () => {
-  test("is ready exactly when the engine says so", async () => {
+  test("is ready exactly when the engine accepts it", async () => {
     const check = vi.fn(async ({ cards }: Action) =>
       (cards as readonly string[]).length === 2 ? null : { clause: "a_game 4.1", code: "too_few", params: {} },
     );
@@ -262,7 +262,7 @@ describe("choosing cards that the engine checks", () => {
     await vi.waitFor(() => expect(choice.ready).toEqual([cards("A", "B")]));
   });
 
-  test("the one that is dragged last does it, once the engine has found that it is enough", async () => {
+  test("the card dragged last plays them, after the engine has accepted the choice", async () => {
     const check = vi.fn(async ({ cards }: Action) =>
       (cards as readonly string[]).length === 2 ? null : { clause: "a_game 4.1", code: "too_few", params: {} },
     );
@@ -280,7 +280,7 @@ describe("choosing cards that the engine checks", () => {
     await vi.waitFor(() => expect(props.act).toHaveBeenCalledExactlyOnceWith(cards("B", "C")));
   });
 
-  test("nothing is done by a drag once the hand is closed before the engine's word comes", async () => {
+  test("a drag does nothing if the hand is closed before the engine's answer", async () => {
     const words: ((refusal: null) => void)[] = [];
     const check = () => new Promise<null>((resolve) => words.push(resolve));
     const props = tableProps([], { check });
@@ -293,7 +293,7 @@ describe("choosing cards that the engine checks", () => {
     expect(props.act).not.toHaveBeenCalled();
   });
 
-  test("one too many, and one that never goes, are explained", async () => {
+  test("one card too many, and one that is never playable, are explained", async () => {
     const props = tableProps();
     await draw(<Checked {...props} />);
     await tap("D");
@@ -303,7 +303,7 @@ describe("choosing cards that the engine checks", () => {
   });
 });
 
-test("where no card is asked for, each tap is told, and each card that is carried to the table", async () => {
+test("without a request for a card, each tap and each drag to the table is reported", async () => {
   const told = vi.fn();
   await draw(<Taps now={noChoice(told)} />);
   await tap("B");

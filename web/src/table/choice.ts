@@ -1,4 +1,4 @@
-// Choosing cards for an action by tapping them, or carrying them to the table: the engine says what goes and why something does not.
+// Choosing cards for an action by tapping them, or dragging them to the table: the engine decides and gives reasons.
 import { useEffect, useMemo, useState } from "preact/hooks";
 import { confirming } from "../device/settings";
 import type { Action } from "../door/client";
@@ -8,9 +8,9 @@ import type { Drop } from "./drop";
 import { cardsOf, useTaken } from "./hinted";
 import type { TableProps } from "./types";
 
-/** What is chosen, what can be, and what comes of a card that is tapped or carried to the table. */
+/** The choice, the possible cards, and the effect of a card that is tapped or dragged to the table. */
 export interface CardChoice {
-  /** In the order in which the cards lie. */
+  /** In the order of the cards. */
   readonly chosen: readonly string[];
   /** Cards that can be chosen now, those that are chosen included: with these, or in their place. */
   readonly fitting: ReadonlySet<string>;
@@ -18,7 +18,7 @@ export interface CardChoice {
   readonly joining: ReadonlySet<string>;
   /** The legal actions with exactly the chosen cards. */
   readonly ready: readonly Action[];
-  /** What the smallest legal action with the chosen cards takes besides. */
+  /** Further cards that the smallest legal action with the chosen ones needs. */
   readonly missing: readonly string[];
   /** A second tap on the card that is chosen does it. */
   readonly again: boolean;
@@ -27,14 +27,14 @@ export interface CardChoice {
 }
 
 interface CheckedChoice extends CardChoice {
-  /** The engine's word on what is chosen; undefined until it comes. */
+  /** The engine's answer to the choice; undefined until it comes. */
   readonly checked: CheckAnswer | undefined;
 }
 
 interface ChoiceOptions {
   /** The cards to choose from, in their order. */
   readonly cards: readonly string[];
-  /** What it would be to do it with these cards, legal or not. */
+  /** The action with these cards, legal or not. */
   readonly action: (cards: readonly string[]) => Action;
   readonly first?: readonly string[];
 }
@@ -43,15 +43,15 @@ const NONE: readonly string[] = [];
 const NO_CARD: ReadonlySet<string> = new Set();
 
 /**
- * State of one step: what it is again as soon as anything happens in the match. Every answer of the engine has a view
- * of its own, so that what was chosen before an action is not back when the action has been taken back.
+ * State of one step, which is reset as soon as anything happens in the match. Every answer of the engine has a new
+ * view, so that an undo does not restore a choice from before the action.
  */
 export function useStep<Value>(view: BaseView, first: Value): [Value, (next: Value) => void] {
   const [state, setState] = useState({ view, value: first });
   return [state.view === view ? state.value : first, (value) => setState({ view, value })];
 }
 
-/** What is chosen of `cards`; to change it forgets the last refusal. What a hint points at may be taken over. */
+/** The chosen ones of `cards`; a change clears the last refusal. A hint's highlighted move may be applied. */
 function useChosen({ view, forgetRefusal }: TableProps, { cards, action, first = NONE }: ChoiceOptions) {
   const [picked, setPicked] = useStep(view, first);
   const inOrder = (some: readonly string[]) => cards.filter((card) => some.includes(card));
@@ -81,9 +81,9 @@ function meantBy(actions: readonly Action[], card: string): Action | undefined {
 }
 
 /**
- * Choosing a card, or `several`, for one of the legal actions. A card that goes with the chosen ones joins them; with any
- * other the choice starts anew. One card is played by a second tap, unless taps are to be confirmed; of several a second
- * tap takes the card back.
+ * Choosing a card, or `several`, for one of the legal actions. A card that goes with the chosen ones joins them; with
+ * any other the choice restarts. One card is played by a second tap, unless taps must be confirmed; of several a second
+ * tap deselects the card.
  */
 export function useChoice(props: TableProps, options: ChoiceOptions & { readonly several?: boolean }): CardChoice {
   const { legal, complete, act, explain } = props;
@@ -98,7 +98,7 @@ export function useChoice(props: TableProps, options: ChoiceOptions & { readonly
   const withCard = (card: string) => (joining.has(card) ? inOrder([...chosen, card]) : [card]);
 
   const ready = (card: string) => exactly(actions, withCard(card));
-  /** Do it, where only one action is meant; of an illegal one the engine says why. */
+  /** Carry it out, if only one action is meant; for an illegal one the engine gives the reason. */
   const lay = (card: string) => {
     const able = ready(card);
     const meant = meantBy(able, card);
@@ -147,7 +147,7 @@ interface Laying extends Pick<CheckedChoice, "chosen" | "checked"> {
   readonly action: ChoiceOptions["action"];
 }
 
-/** Do it with the cards laid down, once the engine has found that these, which are chosen then, are what it takes. */
+/** Carry it out with the laid cards, once the engine has confirmed that these, which are chosen then, are enough. */
 function useLaying({ view, act }: TableProps, { chosen, checked, action }: Laying): (cards: readonly string[]) => void {
   const [laid, setLaid] = useStep(view, NONE);
   useEffect(() => {
@@ -158,7 +158,7 @@ function useLaying({ view, act }: TableProps, { chosen, checked, action }: Layin
   return setLaid;
 }
 
-/** Choosing cards for an action of which there are too many to list: the engine is asked about what is chosen. */
+/** Choosing cards for an action with too many forms to list: the engine is asked about the choice. */
 export function useCheckedChoice(props: TableProps, options: CheckedChoiceOptions): CheckedChoice {
   const { cards, action, most = cards.length, never = NONE, asleep = false } = options;
   const { chosen, choose, inOrder } = useChosen(props, options);
@@ -198,7 +198,7 @@ export function useCheckedChoice(props: TableProps, options: CheckedChoiceOption
   };
 }
 
-/** None of the cards is asked for: `tell` says why. */
+/** None of the cards is needed: `tell` gives the reason. */
 export const noChoice = (tell: (card: string) => void): CardChoice => ({
   chosen: NONE,
   fitting: NO_CARD,

@@ -7,7 +7,7 @@ const PLAY = { do: "play", card: "R1" };
 const act = vi.fn();
 const asked = confirmed(act);
 
-/** A tap on something, and what the page does at it. */
+/** A tap on an element, and the page's action at it. */
 function tap(selector: string, does: () => void = () => {}): Promise<void> {
   const target = document.querySelector(selector) ?? expect.fail(selector);
   target.addEventListener("click", does, { once: true });
@@ -26,8 +26,8 @@ beforeEach(() => {
     <div class="prompt-buttons"><button class="button"></button><button class="go" data-confirm=""></button></div>`;
 });
 
-describe("where taps are confirmed", () => {
-  test("an action waits for the button, and what was tapped is marked", async () => {
+describe("with confirmed taps", () => {
+  test("an action waits for the button, and the tapped element is marked", async () => {
     await tap(".card svg", () => asked(PLAY));
     expect(act).not.toHaveBeenCalled();
     expect(document.querySelector("[data-asked]")?.className).toBe("card");
@@ -42,26 +42,26 @@ describe("where taps are confirmed", () => {
     expect([waiting.value, document.querySelector("[data-asked]")]).toEqual([null, null]);
   });
 
-  test("another tap takes its place", async () => {
+  test("another tap replaces it", async () => {
     await tap(".card", () => asked(PLAY));
     await tap(".other", () => asked({ do: "pass" }));
     waiting.value?.();
     expect(act).toHaveBeenCalledExactlyOnceWith({ do: "pass" });
   });
 
-  test("the prompt's own button is not asked about again", async () => {
+  test("the prompt's own button needs no second confirmation", async () => {
     await tap(".prompt-buttons .button", () => asked(PLAY));
     expect(act).toHaveBeenCalledOnce();
   });
 
-  test("what no tap has called acts at once: a drag, a clock", async () => {
+  test("an action without a tap happens at once: a drag, a clock", async () => {
     await tap(".card");
     asked(PLAY);
     expect(act).toHaveBeenCalledOnce();
   });
 });
 
-test("where they are not, every tap acts at once", async () => {
+test("without confirmation every tap acts at once", async () => {
   confirming.set("off");
   await tap(".card", () => asked(PLAY));
   expect(act).toHaveBeenCalledOnce();

@@ -3,14 +3,14 @@ import { signal } from "@preact/signals";
 import { confirming } from "../device/settings";
 import type { TableProps } from "./types";
 
-/** Does what waits for the button; null where nothing waits. */
+/** Carries out the action that waits for the button; null without one. */
 export const waiting = signal<(() => void) | null>(null);
 
-/** What was tapped just now; a button of the prompt is not asked about again. */
+/** The last target of a tap; a button of the prompt needs no confirmation. */
 let tapped: Element | null = null;
 let marked: Element | null = null;
 
-/** Forget what waits: something else was tapped, or the table is gone. */
+/** Drop the waiting action: another element was tapped, or the table is gone. */
 export function cancelWaiting(): void {
   waiting.value = null;
   marked?.removeAttribute("data-asked");
@@ -29,7 +29,7 @@ window.addEventListener(
   { capture: true },
 );
 
-/** `act` that waits for the button where a tap elsewhere called it and the user wants to be asked. */
+/** `act` that waits for the button if a tap elsewhere called it and the user has set confirmation. */
 export function confirmed(act: TableProps["act"]): TableProps["act"] {
   return (action) => {
     if (confirming.value === "off" || !tapped || tapped.closest(".prompt-buttons .button")) return act(action);

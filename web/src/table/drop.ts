@@ -1,13 +1,13 @@
-// Carrying a card by one pointer: it follows, and is let go somewhere, on a place of the table that takes cards or on the
-// table as a whole. Whatever comes in between puts it back.
+// Dragging a card by one pointer: it follows, and is released on a place of the table for cards or on the table as a
+// whole. Any interruption puts it back.
 import { useEffect, useState } from "preact/hooks";
 import { follow, type Press } from "../device/press";
 
-/** What comes of a card that is let go on the table, or on one of its places. */
+/** The effect of a card released on the table, or on one of its places. */
 export interface Drop {
-  /** Whether anything comes of it but a reason why not. */
+  /** Returns whether it has any effect other than a reason against it. */
   readonly takes: (card: string, place?: string) => boolean;
-  /** Play it, and whatever is chosen with it; or say why not. */
+  /** Play it with the other chosen cards; or give the reason against it. */
   readonly lay: (card: string, place?: string) => void;
   /** Only choose it, and take nothing back. */
   readonly choose: (card: string) => void;
@@ -19,12 +19,12 @@ interface Aim {
   readonly place?: string;
 }
 
-/** Pixels above its place from which a card lies over the table. */
+/** Pixels above its place from which a card is over the table. */
 const TABLE_PX = 70;
 const PLACE = "[data-takes]";
 const TABLE = ".table-middle:not([inert] *, [aria-hidden=true] *)";
 
-/** What a card carried to a point of the window, so far above its place, would be laid on; null over the hand. */
+/** The target of a card dragged to a point of the window, `up` px above its place; null over the hand. */
 export function aimAt(card: Element, { x, y, up }: CarriedTo): Aim | null {
   const named = document.elementsFromPoint(x, y).map((each) => each.closest<HTMLElement>(PLACE));
   const element = named.find((each) => each && !each.closest("[inert]"));
@@ -45,7 +45,7 @@ export function light(element: Element | null): void {
 /** Pixels that a press moves before it carries anything. */
 const CARRY_PX = 10;
 
-/** Where the pointer is in the window, and how far above the place where it came down. */
+/** The pointer's place in the window, and its height above the place where it came down. */
 export interface CarriedTo {
   readonly x: number;
   readonly y: number;
@@ -55,16 +55,16 @@ export interface CarriedTo {
 interface CarryHandlers {
   /** It is carried there. */
   readonly over: (to: CarriedTo) => void;
-  /** It was let go there, and lies where it lay before. */
+  /** It was released there, and is in its old place. */
   readonly letGo: (to: CarriedTo) => void;
-  /** It is no longer carried, be it let go or put back. */
+  /** It is no longer dragged, released or put back. */
   readonly ended: () => void;
 }
 
 class Carry {
   handlers: CarryHandlers | null = null;
   putBack = (): void => undefined;
-  /** The click that a pointer makes as it is let go is no tap. */
+  /** The click that a pointer makes at its release is not a tap. */
   private spoilt = false;
 
   readonly begin = (event: PointerEvent): void => {
@@ -86,7 +86,7 @@ class Carry {
     });
   };
 
-  /** Whether a click is meant as one: a key's or a helper's, or that of a pointer that carried nothing. */
+  /** Returns whether a click is meant as one: a key's or a helper's, or that of a pointer that carried nothing. */
   readonly isTap = ({ detail }: MouseEvent): boolean => {
     const isTap = detail === 0 || !this.spoilt;
     this.spoilt = false;
@@ -103,11 +103,11 @@ class Carry {
 
 const placeOf = ({ at: [x, y], from }: Press): CarriedTo => ({ x, y, up: from[1] - y });
 
-/** What lets the primary pointer carry an element, and tells taps on it from what carrying leaves behind. */
+/** Lets the primary pointer drag an element, and distinguishes taps on it from the clicks after dragging. */
 export function useCarry(handlers: CarryHandlers) {
   const [carry] = useState(() => new Carry());
   carry.handlers = handlers;
-  // a hand that closes takes what is carried with it
+  // a hand that closes takes a dragged card with it
   useEffect(() => () => carry.putBack(), [carry]);
   return { begin: carry.begin, isTap: carry.isTap };
 }

@@ -57,7 +57,7 @@ seconds-left = { $seconds ->
    *[other] { $seconds } seconds left
 }
 play-card = Play { $card }
-tap-again = Press it again to play it.
+tap-again = Press again to play it.
 tricks-so-far = Tricks so far
 trick-number = Trick { $number }
 trick-said = Trick { $number } — { $heading }

@@ -1,12 +1,12 @@
-// The move that a hint points at: its cards and places are lit wherever they lie, and it may be taken over into what is
-// chosen. Nothing here plays it.
+// A hint's highlighted move: its cards and places are lit everywhere, and it may be applied to the choice. Nothing here
+// plays it.
 import { createContext } from "preact";
 import { useContext, useLayoutEffect } from "preact/hooks";
 import type { Action } from "../door/client";
 import type { Pointed } from "../match/hints";
 import "./hinted.css";
 
-/** What a hint points at now; nothing while there is none. */
+/** The highlighted move now; null without one. */
 export const Hinted = createContext<Pointed | null>(null);
 
 const NONE: readonly string[] = [];
@@ -16,13 +16,13 @@ export const cardsOf = ({ card, cards }: Action): readonly string[] =>
 
 export const useHinted = (): Action | null => useContext(Hinted)?.action ?? null;
 
-/** The cards that are lit, wherever they lie. */
+/** The lit cards, in any place. */
 export function useLitCards(): readonly string[] {
   const action = useHinted();
   return action ? cardsOf(action) : NONE;
 }
 
-/** Whether an action names anything beside its verb and its seat that can be lit. */
+/** Returns whether an action names anything other than its verb and its seat that can be lit. */
 export const namesSomething = (action: Action): boolean =>
   Object.keys(action).some((key) => key !== "do" && key !== "seat");
 

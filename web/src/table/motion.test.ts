@@ -1,4 +1,4 @@
-// Movement over boxes that are told, not laid out: each thing says where it is, and what moves is noted.
+// Movement over given boxes, without layout: each element states its place, and movements are recorded.
 import { beforeEach, describe, expect, test, vi } from "vitest";
 import { leave, Motion } from "./motion";
 
@@ -15,7 +15,7 @@ let table: HTMLElement;
 let layer: HTMLElement;
 let motion: Motion;
 
-/** Each element lies at "x y width height" of its data-box, or where the nearest one around it lies. */
+/** The box "x y width height" of an element's data-box, or of the nearest one around it. */
 function boxOf(element: Element): DOMRect {
   const [x = 0, y = 0, width = 0, height = 0] = (element.closest<HTMLElement>("[data-box]")?.dataset.box ?? "")
     .split(" ")

@@ -1,5 +1,5 @@
-// Cards fly from where they lay to where they lie: positions are read once before and once after a change, and only
-// transforms and opacity move. All of it belongs to one seat's open table and goes with it.
+// Cards fly from their old places to their new ones: positions are read once before and once after a change, and only
+// transforms and opacity are animated. All of it belongs to one seat's open table and ends with it.
 import { motionPace } from "../device/settings";
 
 /** Milliseconds of a flight, of a card that comes, and between two cards that are dealt, at the middle speed. */
@@ -8,15 +8,15 @@ const COMING_MS = 200;
 const DEAL_STEP_MS = 12;
 /** Fast out, soft landing. */
 const LANDING = "cubic-bezier(0.2, 0.8, 0.2, 1)";
-/** Pixels of difference that are no movement. */
+/** Pixels of difference that do not count as movement. */
 const STILL_PX = 2;
 const TURN_DEG = 3;
 /** Named, since a compositor moves nothing whose end it would have to ask for. */
 const AT_HOME: Keyframe = { transform: "none" };
-/** Not quite nothing: what can't be seen at all is not drawn beforehand, and once it shows all that moves waits for it. */
+/** Not quite zero: invisible elements are not drawn beforehand, and all movement would wait for them. */
 const UNSEEN = 0.01;
 
-/** Where what was played comes to lie, and the place of the hand that it comes from. */
+/** The destination of played cards, and the place of the hand that they come from. */
 const PLAYED = "[data-played]";
 const HAND = "[data-place=hand]";
 
@@ -25,7 +25,7 @@ const CLIPPING = "[data-clips]";
 
 interface Place {
   readonly element: HTMLElement;
-  /** What is seen of it: the drawing, wherever it was dragged or lifted to. */
+  /** The visible part: the drawing, even dragged or lifted. */
   readonly face: Element;
   readonly seen: DOMRect;
   readonly home: DOMRect;
@@ -33,7 +33,7 @@ interface Place {
 
 interface Places {
   readonly things: ReadonlyMap<string, Place>;
-  /** What stands still on a table: where that goes, as a page scrolls or news go from its head, everything goes. */
+  /** The fixed part of a table: if it moves, as a page scrolls or news disappear from its head, everything moves. */
   readonly ground: DOMRect;
 }
 
@@ -41,7 +41,7 @@ const thingsIn = (root: Element): NodeListOf<HTMLElement> => root.querySelectorA
 
 const OUT_OF_SIGHT = "dialog, [inert]";
 
-/** The places of everything under `root` that has an identity, without what lies `hidden`. */
+/** The places of everything under `root` that has an identity, without `hidden` parts. */
 function placesIn(root: HTMLElement, hidden = OUT_OF_SIGHT): Places {
   const things = new Map<string, Place>();
   for (const element of thingsIn(root)) {
@@ -62,7 +62,7 @@ const differ = (one: DOMRect, other: DOMRect) =>
 const onto = (box: DOMRect, own: DOMRect) =>
   `translate(${box.x}px, ${box.y}px) scale(${box.width / (own.width || 1)}, ${box.height / (own.height || 1)})`;
 
-/** Where on the table a card of `pane` goes when that leaves: its other self, or the place named around it. */
+/** The destination on the table of a card of `pane` when that closes: its other self, or the place named around it. */
 function goalOf(card: HTMLElement, pane: HTMLElement, table: Element): DOMRect | null {
   const name = card.closest<HTMLElement>("[data-leave]")?.dataset.leave;
   const self = [...table.querySelectorAll(`[data-fly="${card.dataset.fly}"]`)].find((other) => !pane.contains(other));
@@ -98,20 +98,20 @@ export class Motion {
   private from = HAND;
   private readonly running = new Set<Animation>();
 
-  /** `layer` holds what flies and nothing else. */
+  /** `layer` has only the flying elements. */
   constructor(
     private readonly root: HTMLElement,
     private readonly layer: HTMLElement,
     private readonly allowed: () => boolean,
   ) {}
 
-  /** Note where everything is, before a change of the table; a hand that closes with it tells nobody where a card lay. */
+  /** Record all places, before a change of the table; of a hand that closes with it no place is kept. */
   remember(closes = false): void {
     const hidden = closes ? `${OUT_OF_SIGHT}, .hand` : OUT_OF_SIGHT;
     this.before = this.allowed() ? placesIn(this.root, hidden) : null;
   }
 
-  /** Let everything fly from where it was noted to where it is now; what was played, from that place. */
+  /** Let everything fly from its recorded place to its present one; played cards, from that place. */
   move(from = HAND): void {
     this.from = from;
     const { before } = this;
@@ -146,7 +146,7 @@ export class Motion {
     });
   }
 
-  /** End every movement at once, whatever began it: each thing stands where it belongs. */
+  /** End every movement at once: each element appears in its place. */
   finish(): void {
     this.land();
     for (const animation of this.root.getAnimations({ subtree: true })) {
@@ -154,7 +154,7 @@ export class Motion {
     }
   }
 
-  /** End what this began. */
+  /** End this object's movements. */
   private land(): void {
     for (const animation of this.running) animation.finish();
     this.running.clear();
@@ -165,7 +165,7 @@ export class Motion {
     if (!inWindow(place.home)) return;
     if (old?.element === place.element) this.shift(place.element, old.home, place.home);
     else if (old) this.come(old.seen, place);
-    // a hand that opens is dealt, and one that goes on lies there as it was
+    // a hand that opens is dealt, and one that continues stays in place
     else if (place.element.closest(".hand")) return;
     else if (place.element.closest(PLAYED)) this.come(this.inHand(place.seen), place);
     // the same place shows another thing: it was turned over
@@ -173,7 +173,7 @@ export class Motion {
     else this.come(null, place);
   }
 
-  /** What was seen nowhere before fades in. */
+  /** Elements without an earlier place fade in. */
   private come(from: DOMRect | null, to: Place): void {
     if (!from) this.run(to.element, [{ opacity: UNSEEN }, { opacity: 1 }], COMING_MS);
     else if (to.element.closest(CLIPPING)) this.flyOver(from, to);
@@ -185,7 +185,7 @@ export class Motion {
     this.run(element, [{ transform: `translate(${from.x - to.x}px, ${from.y - to.y}px)` }, AT_HOME], FLIGHT_MS);
   }
 
-  /** The card is drawn elsewhere now: its face comes from where that was seen. A drawing that grows is laid out anew. */
+  /** The card is drawn elsewhere now: its face comes from its old place. A drawing that grows needs a new layout. */
   private fly(from: DOMRect, { element, seen, home }: Place): void {
     const across = from.width / (seen.width || 1);
     const down = from.height / (seen.height || 1);
@@ -196,7 +196,7 @@ export class Motion {
     this.run(element, [start, { ...AT_HOME, transformOrigin }], FLIGHT_MS);
   }
 
-  /** A box of that size in the middle of the hand's place, or of a seat's: what was played comes from there, wherever it lay. */
+  /** A box of that size in the middle of the hand's place, or of a seat's: played cards come from there. */
   private inHand({ width, height }: DOMRect): DOMRect | null {
     const hand = this.root.querySelector(this.from)?.getBoundingClientRect();
     return hand ? new DOMRect(hand.x + (hand.width - width) / 2, hand.y, width, height) : null;

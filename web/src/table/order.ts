@@ -7,12 +7,12 @@ import { OwnHand } from "./AtTable";
 
 const orders = signal<ReadonlyMap<string, readonly string[]>>(new Map());
 
-/** How the owner of a hand moves its cards. */
+/** The ways in which a hand's owner moves its cards. */
 export interface Order {
   /** The card last touched, if it is still there. */
   readonly held: string | null;
   readonly hold: (card: string) => void;
-  /** Lay it where it was let go in the window. */
+  /** Lay it at its release point in the window. */
   readonly drop: (card: string, x: number, y: number) => void;
   readonly step: (card: string, by: -1 | 1) => void;
 }
@@ -57,7 +57,7 @@ export function useOrder(dealt: readonly string[], list: RefObject<HTMLElement |
   return { cards, mover: { held: touched && cards.includes(touched) ? touched : null, hold, drop, step } };
 }
 
-/** The place in the hand that lies nearest to a point of the window. */
+/** The place in the hand nearest to a point of the window. */
 function placeAt(list: HTMLElement | null, x: number, y: number): number {
   const away = [...(list?.querySelectorAll("[data-card]") ?? [])].map((card) => {
     const box = (card.parentElement ?? card).getBoundingClientRect();

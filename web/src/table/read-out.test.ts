@@ -15,11 +15,11 @@ test("each item of a list is a phrase, with the labels of what is drawn", () => 
   expect(read(list)).toEqual(["Aki red 7", "Ben"]);
 });
 
-test("a button is what it is called, not what is drawn on it", () => {
+test("a button is read by its name, not by its drawing", () => {
   expect(read('<button aria-label="blue 4">4<svg></svg></button><button>Play</button>')).toEqual(["blue 4", "Play"]);
 });
 
-test("what a screen reader does not say is not read, nor what is left out", () => {
+test("elements hidden from screen readers are not read, nor are left out ones", () => {
   const page =
     '<p>one <i aria-hidden="true">!</i></p><div inert><p>two</p></div><p hidden>three</p><p class="turn">four</p>';
   expect(read(page, ".turn")).toEqual(["one"]);

@@ -1,12 +1,12 @@
 // A part of the page in words, as a screen reader would say it: labels, texts, and nothing that is hidden from it.
 
-/** Said as one: what lies in these belongs together. */
+/** Read as one: the content of these belongs together. */
 const PHRASES = "li, p, h2, h3, button, [role=img]";
 
 const isHidden = (element: Element, but: string): boolean =>
   element.matches("[aria-hidden=true], [inert], [hidden]") || (but !== "" && element.matches(but));
 
-/** What is said of an element's own texts, and by `said` of the elements in it, in their order. */
+/** The texts of an element itself, and by `said` those of the elements in it, in their order. */
 const partsOf = (element: Element, but: string, said: (part: Element) => readonly string[]): string[] =>
   [...element.childNodes].flatMap((node) => {
     if (node instanceof Element) return isHidden(node, but) ? [] : said(node);
@@ -25,10 +25,10 @@ function wordsIn(element: Element, but: string): string {
   );
 }
 
-/** The phrases in `element`, in their order, without what `but` selects. */
+/** The phrases in `element`, in their order, without the parts that `but` selects. */
 export function phrasesIn(element: Element, but = ""): string[] {
   if (isHidden(element, but)) return [];
-  // a list in an item of a list is said item by item
+  // a list in an item of a list is read item by item
   if (element.matches(PHRASES) && !element.querySelector("li")) return [wordsIn(element, but)].filter(Boolean);
   return partsOf(element, but, (part) => phrasesIn(part, but));
 }

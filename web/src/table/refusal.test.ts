@@ -3,7 +3,7 @@ import { formatParams } from "./refusal";
 
 const refusal = (params: object) => ({ clause: "a_game 2.3", code: "must_follow", params: params as never });
 
-test("values that have a format are put into words, other numbers and texts stay, the rest is left out", () => {
+test("values with a format become words, other numbers and texts stay, the rest is left out", () => {
   const args = formatParams<{ card: string; suits: readonly string[] }>({
     card: (card) => `<${card}>`,
     suits: (suits) => suits.join(" or "),

@@ -1,10 +1,10 @@
-// The sentences about reasons, and what those about refusals are filled in with.
+// The sentences about reasons, and the variables of those about refusals.
 import type { BaseView, ReasonShape, RefusalShape } from "../door/door";
 import { type MessageArguments, t } from "../i18n/i18n";
 import { nameOf } from "./seat-name";
 import type { MoveWords } from "./types";
 
-/** How some of the values are put into words, by their names. */
+/** Formats of some values as words, by their names. */
 type Formats<Values> = { readonly [Name in keyof Values]: (value: Values[Name]) => string };
 
 /** Makes message arguments of the values of a refusal or reason: formatted where there is a format, other numbers and texts as they are. */
@@ -20,7 +20,7 @@ export const formatParams =
     );
   };
 
-/** The game's sentence about what is to be said for a move; a seat in it is named by its player, in every game. */
+/** The game's sentence about a move's reason; a seat in it is named by its player, in every game. */
 export function reasonSentence(view: BaseView, moves: MoveWords, why: ReasonShape): string {
   const { seat } = why.params as { readonly seat?: number };
   const words = { ...moves.reason(why), ...(seat !== undefined && { seat: nameOf(view.seats, seat) }) };

@@ -1,4 +1,4 @@
-// A match at a game's table: how it goes on while it is on the screen, and what the table is given of it.
+// A match at a game's table: its course on the screen, and the table's properties.
 import type { FunctionComponent } from "preact";
 import { useEffect, useMemo } from "preact/hooks";
 import { listen } from "../device/listen";
@@ -9,7 +9,7 @@ import type { TurnMatch } from "../match/turns";
 import { confirmed } from "./confirm";
 import type { Look, TableProps, Waits } from "./types";
 
-/** Whether a tap is on the table itself: that hurries whatever goes on by itself. */
+/** Returns whether a tap is on the table itself: that hurries any automatic action. */
 const isOn = (place: string, target: EventTarget | null): boolean =>
   target instanceof Element && target.closest(place) !== null && !target.closest("button, a, header, dialog");
 
@@ -30,7 +30,7 @@ export function useMatch(match: TurnMatch, bots: BotTurns, place: string): void 
 /** The stages at which a table is shown. */
 export type Played = Extract<Stage, { at: "table" | "open" | "watch" | "shown" }>;
 
-/** Who goes on by itself; nobody where a hand waits to be opened, or an action is on its way on everybody's table. */
+/** The seat that acts automatically; none while a hand waits to be opened, or an action is pending on the table. */
 function waitsAt(match: TurnMatch, stage: Played, onHurry: () => void): Waits | null {
   const isOwnOpen = stage.at === "watch";
   const seat = goesOn(stage);
@@ -46,7 +46,7 @@ function lookAt(match: TurnMatch, stage: Played): Look | null {
   return seats.length ? { seats, isAsked: stage.looks, onAsk: match.askToLook, onLeave: match.conceal } : null;
 }
 
-/** What a game's table is given at this stage. */
+/** The properties of a game's table at this stage. */
 export function useTableProps(
   match: TurnMatch,
   stage: Played,

@@ -1,4 +1,4 @@
-// A small match of three seats for the tests of what tables are made of.
+// A small match of three seats for the tests of tables' parts.
 import { vi } from "vitest";
 import type { Action } from "../door/client";
 import type { BaseView, FinishedTrick } from "../door/door";
@@ -28,7 +28,7 @@ export const viewOf = (more: object = {}): BaseView =>
 
 export const entriesOf = (...seats: readonly (number | null)[]) => seats.map((seat) => ({ do: "play", seat }));
 
-/** What a table is given; nothing that is asked of it does anything. */
+/** Properties of a table; its callbacks have no effect. */
 export const tableProps = (legal: readonly Action[] = [], more: Partial<TableProps> = {}): TableProps => ({
   view: viewOf(),
   legal,
@@ -46,7 +46,7 @@ export const tableProps = (legal: readonly Action[] = [], more: Partial<TablePro
 
 export const looks: CardLooks = {
   Face: ({ card }) => <svg data-face={card} />,
-  Back: () => <svg data-back="" />,
+  Back: () => <svg class="back" />,
   name: (card) => `card ${card}`,
   signs: (card) => `<${card}>`,
 };

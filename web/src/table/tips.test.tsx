@@ -1,4 +1,4 @@
-// A tip comes once on a device, stays while it is news, and not at all where nobody wants any.
+// A tip comes once on a device, stays while it is news, and does not come if tips are off.
 import { beforeEach, describe, expect, test } from "vitest";
 import { forbidDisk, useDisk } from "../../testing/disk";
 import { clear, draw, the } from "../../testing/screen";
@@ -24,7 +24,7 @@ function Shown({ view, since }: { view: BaseView; since: number }) {
   return <p id="tip">{useTip(view, since, table)}</p>;
 }
 
-/** What is said of a log that ends with these, the last of them being news. */
+/** The tip for a log that ends with these, the last of them being news. */
 async function tipAfter(verbs: readonly string[], since = verbs.length - 1): Promise<string> {
   await draw(<Shown view={after(...verbs)} since={since} />);
   return the("#tip").textContent ?? "";
@@ -46,13 +46,13 @@ describe("a tip", () => {
     expect(await tipAfter(["play", "pass", "steal", "play"], 3)).toBe("");
   });
 
-  test("goes with its entry, where that is taken back", async () => {
+  test("disappears with its entry, if that is undone", async () => {
     expect(await tipAfter(["play", "pass"])).toBe("game-tip-pass");
     expect(await tipAfter(["play"])).toBe("");
     expect(await tipAfter(["play", "play"], 1)).toBe("");
   });
 
-  test("is not given again at another table, after what another tab has given neither", async () => {
+  test("is not shown again at another table, nor after another tab has shown it", async () => {
     expect(await tipAfter(["pass"])).toBe("game-tip-pass");
     clear();
     expect(await tipAfter(["pass"])).toBe("");
@@ -61,25 +61,25 @@ describe("a tip", () => {
     expect(await tipAfter(["steal"])).toBe("");
   });
 
-  test("adds to what another tab has given meanwhile", async () => {
+  test("is recorded in addition to those of another tab", async () => {
     localStorage.setItem(GIVEN, JSON.stringify(["other-tip-event"]));
     await tipAfter(["pass"]);
     expect(JSON.parse(localStorage.getItem(GIVEN) ?? "")).toEqual(["other-tip-event", "game-tip-pass"]);
   });
 
-  test("is given once a visit where nothing can be stored", async () => {
+  test("is shown once per visit if nothing can be stored", async () => {
     forbidDisk();
     expect(await tipAfter(["pass"])).toBe("game-tip-pass");
     clear();
     expect(await tipAfter(["pass"])).toBe("");
   });
 
-  test("comes, after what can't be read was stored", async () => {
+  test("comes even if the stored record can't be read", async () => {
     localStorage.setItem(GIVEN, "{torn");
     expect(await tipAfter(["pass"])).toBe("game-tip-pass");
   });
 
-  test("does not come where nobody wants any, and is not lost by that", async () => {
+  test("does not come if tips are turned off, and is not lost then", async () => {
     wanted.set("off");
     expect(await tipAfter(["pass"])).toBe("");
     wanted.set("on");

@@ -1,5 +1,5 @@
-// The first time that something special comes up on a device, one line says what it is: once, and until it is no news any
-// more. It is made from entries of the log, of which it takes what everybody sees alone.
+// At the first special position of a kind on a device, one line explains it: once, and while it is news. It depends
+// only on the public parts of log entries.
 import { useEffect, useMemo, useRef } from "preact/hooks";
 import * as v from "valibot";
 import { tips as wanted } from "../device/settings";
@@ -14,13 +14,13 @@ const Names = v.fallback(v.array(v.string()), []);
 
 const given = (): readonly string[] => v.parse(Names, parsed(readText(GIVEN)));
 
-/** Notes a tip as given, beside those that another tab has noted by now. */
+/** Records a tip as given, next to those that another tab has recorded by now. */
 function keepGiven(name: string): void {
   const names = given();
   if (!names.includes(name)) writeText(GIVEN, JSON.stringify([...names, name]));
 }
 
-/** What a tip is about: an entry of the log. */
+/** The subject of a tip: an entry of the log. */
 interface Tip {
   readonly name: string;
   readonly index: number;
@@ -30,7 +30,7 @@ type Tipping = Pick<GameTable, "tips"> & { readonly id: string };
 
 const keptAs = ({ id }: Tipping, name: string) => `${id}-tip-${name}`;
 
-/** Whether an entry is still there, is news, and is what the tip is about. */
+/** Returns whether an entry is still there, is news, and is the subject of the tip. */
 function stands(tip: Tip, view: BaseView, since: number, { tips }: Tipping): boolean {
   const entry = view.log[tip.index - view.log_start];
   if (!entry || tip.index < since) return false;
@@ -47,7 +47,7 @@ function freshTip(view: BaseView, since: number, table: Tipping, known: Readonly
   return null;
 }
 
-/** So many turns of everybody's does a device's first table of a game say what it is about. */
+/** Number of all seats' turns in which a device's first table of a game states its aim. */
 const AIM_TURNS = 3;
 
 /** The number of turns begun: entries in a row of the same seat are one. */
@@ -64,7 +64,7 @@ export function useAim(view: BaseView, table: Tipping | undefined): string | nul
   return isOver || wanted.value === "off" || known.has(name) || !has(name) ? null : name;
 }
 
-/** The message that is to be shown now; null for none. What happened from entry `since` on is news. */
+/** The message to show now; null for none. Entries from `since` on are news. */
 export function useTip(view: BaseView, since: number, table: Tipping | undefined): string | null {
   const tip = useRef<Tip | null>(null);
   // read once for each table: no tap waits for the storage

@@ -1,4 +1,4 @@
-// How far the engine's start is: real bytes and the step it is at.
+// Progress of the engine's start: its bytes and its present step.
 import { engine } from "../door/engine";
 import { t } from "../i18n/i18n";
 import "./boot.css";
@@ -15,7 +15,7 @@ export function Boot() {
       <span class="small soft">
         {t(`boot-${step}`)}
         {step === "fetch" && total > 0 && (
-          // a screen reader says the step, not every tenth of it
+          // a screen reader reads the step, not every tenth of it
           <span aria-hidden="true"> {t("boot-bytes", { loaded: megabytes(loaded), total: megabytes(total) })}</span>
         )}
       </span>

@@ -3,9 +3,9 @@ import type { AnchorHTMLAttributes, ButtonHTMLAttributes, ComponentChildren } fr
 import { useRef } from "preact/hooks";
 
 interface Look {
-  /** What most people want to do here. */
+  /** The most common action here. */
   main?: boolean;
-  /** It stands back behind others. */
+  /** It is less prominent than others. */
   quiet?: boolean;
   class?: string;
 }

@@ -1,4 +1,4 @@
-// A text to be copied, or handed to the share sheet: what refuses leaves it selected, to be copied by hand.
+// A text to be copied, or sent to the share sheet: a refusal leaves it selected, to be copied by hand.
 import type { RefObject } from "preact";
 import { useEffect, useRef, useState } from "preact/hooks";
 import { t } from "../i18n/i18n";
@@ -9,13 +9,13 @@ type Field = HTMLInputElement | HTMLTextAreaElement;
 
 interface Props {
   text: string;
-  /** What the share sheet gets; without it there is no button for that. */
+  /** The data for the share sheet; without it there is no button for that. */
   toSend?: ShareData;
-  /** Where the text is shown anyway; without one it stands, unseen, in a field of its own once it is needed. */
+  /** The field that shows the text; without one it is put, hidden, into a separate field when needed. */
   field?: RefObject<Field | null>;
 }
 
-/** Somebody has put the share sheet away, which is no fault. */
+/** The person has closed the share sheet, which is not a fault. */
 export const wasClosed = (fault: unknown): boolean => fault instanceof DOMException && fault.name === "AbortError";
 
 async function isCopied(text: string): Promise<boolean> {

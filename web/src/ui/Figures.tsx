@@ -11,7 +11,7 @@ export interface Column<Row> {
   readonly cell: (row: Row, at: number) => ComponentChildren;
   /** The class of a cell. */
   readonly look?: (row: Row, at: number) => string;
-  /** What stands below all rows. */
+  /** The row below all others. */
   readonly foot?: ComponentChildren;
 }
 
@@ -65,7 +65,7 @@ const headOf = <Row,>({ head, class: own }: Column<Row>, at: number) =>
     </th>
   );
 
-/** Somebody's name behind a dot in the colour around it. */
+/** A person's name after a dot in the colour around it. */
 export const Named = ({ name }: { name: string }) => (
   <>
     <span class="seat-dot" aria-hidden="true" /> {isolated(name)}
@@ -75,7 +75,7 @@ export const Named = ({ name }: { name: string }) => (
 /** The head of a column for one of several people, in a colour. */
 export const headFor = (name: string, colour: string) => ({ class: colour, head: <Named name={name} /> });
 
-/** The drawings' width, in units of their own. */
+/** The drawings' width, in their own units. */
 const WIDE = 320;
 
 type Point = readonly [at: number, value: number];
@@ -84,17 +84,17 @@ interface LinesProps {
   /** The drawing's height, and the room round its lines. */
   high: number;
   edge?: number;
-  /** Where the lines end on the right; they begin at 0. */
+  /** The right end of the lines; they begin at 0. */
   length: number;
   /** The values at the lower and at the upper edge. */
   least: number;
   most: number;
   lines: readonly { readonly class: string; readonly points: readonly Point[] }[];
-  /** Values at which a line goes across. */
+  /** Values with a horizontal line. */
   grounds?: readonly number[];
   /** The text at such a line, instead of its value. */
   groundText?: (value: number) => string;
-  /** Where a line goes down. */
+  /** Place of a vertical line. */
   now?: number;
   /** Places on the lower edge. */
   marks?: readonly { readonly class: string; readonly at: number }[];
@@ -102,7 +102,7 @@ interface LinesProps {
 
 export function Lines(props: LinesProps) {
   const { high, length, least, most, lines, edge = 8, grounds = [], groundText = String, now, marks = [] } = props;
-  // the values stand on the left
+  // the values are on the left
   const left = grounds.length ? 30 : edge;
   const x = (at: number) => left + (at / length) * (WIDE - left - edge);
   const y = (value: number) => high - edge - ((value - least) / (most - least)) * (high - 2 * edge);

@@ -17,7 +17,7 @@ export const Notice = ({ text, children, onClose, ...paragraph }: NoticeProps) =
   </p>
 );
 
-/** Stands where a part of the page has not come: both ways to it, since some browsers never ask for it again by themselves. */
+/** Replaces a part of the page that has not loaded, with two ways to it, since some browsers never retry. */
 export const Lost = ({ onRetry }: { onRetry: () => unknown }) => (
   <Notice text={t("fault-download")}>
     <Button onClick={() => void onRetry()}>{t("try-again")}</Button>

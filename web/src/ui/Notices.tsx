@@ -1,4 +1,4 @@
-// What went wrong with the storage, said until the user has done something about it.
+// Faults of the storage, shown until the user has reacted.
 import { type Signal, signal, useComputed } from "@preact/signals";
 import { exportAll, exportMatch } from "../device/exports";
 import { t } from "../i18n/i18n";
@@ -15,7 +15,7 @@ import { Notice } from "./Notice";
 interface Props {
   /** The match on the screen, null where all of them are meant. */
   id: string | null;
-  /** The code of a fault after which the match was opened anew. */
+  /** The code of a fault after which the match was reopened. */
   trouble?: Signal<string | null>;
 }
 
@@ -49,7 +49,7 @@ export function Notices({ id, trouble }: Props) {
   );
 }
 
-/** Says of a match with a deal of its own that it counts for nothing, since the deal was opened. */
+/** States that a match with its own deal does not count, since the deal was opened. */
 function Opened({ id }: { id: string }) {
   const isTold = useComputed(() => {
     const head = headOf(id);
@@ -58,7 +58,7 @@ function Opened({ id }: { id: string }) {
   return isTold.value && <Notice text={t("opened")} />;
 }
 
-/** Somebody has taken note that there is no database. */
+/** True once the user has dismissed the notice about the missing database. */
 const isNoticed = signal(false);
 
 const wordsFor = (code: string): string => (code === OVERWRITTEN ? t("overwritten") : t("trouble", { code }));

@@ -1,4 +1,4 @@
-// What is said of a life without network: on home at any time, and wherever people are when it has just become possible.
+// Texts about offline use: on home at any time, and on every screen when it has just become possible.
 import { useEffect } from "preact/hooks";
 import { isNews, offline } from "../device/service-worker";
 import { isReady } from "../door/engine";
@@ -39,10 +39,10 @@ export function Offline() {
   );
 }
 
-/** Milliseconds for which it is said that a network is not needed any more. */
+/** Milliseconds of the news that the network is no longer needed. */
 const NEWS_MS = 8000;
 
-/** The same in passing, at a table and on every other screen but home, which says it anyway. */
+/** The same as brief news, at a table and on every other screen except home, which has it anyway. */
 export function OfflineNews() {
   const isTold = isNews.value && route.value.at !== "home";
   useEffect(() => {

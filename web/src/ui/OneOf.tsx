@@ -12,9 +12,9 @@ export interface OneOfProps<Value extends string | number> {
   label: string;
   values: readonly Value[];
   value: Value | undefined;
-  /** What stands on the button of a value. */
+  /** The text on the button of a value. */
   textOf: (value: Value) => string;
-  /** The language that a value's text is in, where it has one of its own. */
+  /** The language of a value's text, if it differs from the page's. */
   lang?: (value: Value) => string;
   onChoose: (value: Value) => void;
 }

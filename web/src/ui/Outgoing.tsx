@@ -1,5 +1,5 @@
-// A file on its way out: what becomes of it, and whether it has come, is asked until somebody says so. Browsers inside other
-// apps save nothing and tell nobody.
+// A file during its export: the page asks for its destination, and whether it has arrived, until the person answers.
+// Browsers inside other apps save nothing without a report.
 import { useEffect, useRef, useState } from "preact/hooks";
 import { type Outgoing as File, outgoing } from "../device/exports";
 import { t } from "../i18n/i18n";
@@ -32,7 +32,7 @@ function Asking({ file, here }: { file: File; here: unknown }) {
     return () => before instanceof HTMLElement && before.focus();
   }, []);
   useLayer(true, () => file.settle(false));
-  useEffect(() => () => file.settle(false), [here]); // whoever goes elsewhere has not said that it is there
+  useEffect(() => () => file.settle(false), [here]); // leaving is not a confirmation
   const save = () => {
     file.save();
     setAt("saved");

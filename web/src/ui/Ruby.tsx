@@ -3,7 +3,7 @@ import "./ruby.css";
 
 interface Props {
   text: string;
-  /** How words are read, wherever they stand in the text. */
+  /** Readings of words, everywhere in the text. */
   readings: Readonly<Record<string, string>>;
 }
 

@@ -1,5 +1,4 @@
-// A screen: its head, with the way back, a title and buttons, and the parts that it has; a long list is drawn as far as
-// somebody wants to see it.
+// A screen: its head, with the way back, a title and buttons, and its parts; a long list is drawn in pages, on request.
 import type { IconNode } from "lucide";
 import type { ComponentChildren, CSSProperties, Ref } from "preact";
 import { useState } from "preact/hooks";

@@ -1,4 +1,4 @@
-// A sheet over the table: rules, tricks so far. It belongs to the table and hand that it was opened over, and goes with them.
+// A sheet over the table: rules, tricks so far. It belongs to the table and hand below it, and closes with them.
 import type { IconNode } from "lucide";
 import type { ComponentChildren } from "preact";
 import { useLayoutEffect, useRef, useState } from "preact/hooks";
@@ -16,7 +16,7 @@ interface Props {
 
 export function Sheet({ title, children, onClose }: Props) {
   const dialog = useRef<HTMLDialogElement>(null);
-  // Before the effects of what lies in it, which may scroll to a place.
+  // Before the effects of its content, which may scroll to a place.
   useLayoutEffect(() => dialog.current?.showModal(), []);
   const close = () => dialog.current?.close();
   useLayer(true, close);

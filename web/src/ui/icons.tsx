@@ -1,5 +1,5 @@
-// The page's icons, all from Lucide: decoration only, so that whatever holds one has words or a name of its own. A new one is
-// named here, and the gallery shows it.
+// The page's icons, all from Lucide: decoration only, so that each element around one has words or a name. A new one is
+// added here, and the gallery shows it.
 import type { IconNode } from "lucide";
 import { h } from "preact";
 import "./icon.css";

@@ -1,7 +1,7 @@
 // A component that is kept. An element must not be: it leads to the tree in which it was drawn first, and keeps all of that.
 import { Component, type ComponentType, type FunctionComponent } from "preact";
 
-/** `Drawn`, which is drawn again only where something of what `marks` names has changed. */
+/** `Drawn`, which is drawn again only if something in `marks` has changed. */
 export function memo<Props extends object>(
   Drawn: FunctionComponent<Props>,
   marks: (props: Props) => readonly unknown[],

@@ -1,4 +1,4 @@
-// What is asked of a file that goes out, and copying where the browser refuses it.
+// The questions about an exported file, and copying after a browser's refusal.
 import { afterEach, beforeEach, describe, expect, type Mock, test, vi } from "vitest";
 import { clear, draw, happen, the } from "../../testing/screen";
 
@@ -41,8 +41,8 @@ async function giveOut(): Promise<() => Promise<boolean | "asked">> {
   return () => Promise.race([isThere, Promise.resolve("asked" as const)]);
 }
 
-describe("a file that goes out", () => {
-  test("is saved, and asked after until somebody says that it is there", async () => {
+describe("an exported file", () => {
+  test("is saved, with a question until the user confirms it", async () => {
     const end = await giveOut();
     expect([saved, said(), await end()]).toEqual([1, ["out-saved"], "asked"]);
     await press("out-there");
@@ -61,7 +61,7 @@ describe("a file that goes out", () => {
     expect(await end()).toBe(false);
   });
 
-  test("is no more there when somebody goes to another screen", async () => {
+  test("is forgotten on the way to another screen", async () => {
     const end = await giveOut();
     location.hash = "#/settings";
     window.dispatchEvent(new Event("hashchange"));
@@ -69,7 +69,7 @@ describe("a file that goes out", () => {
     location.hash = "";
   });
 
-  test("is saved or sent on a phone; a closed share sheet is no fault, and one that refuses is", async () => {
+  test("is saved or shared on a phone; a closed share sheet is no fault, and a refusing one is", async () => {
     on(true);
     const end = await giveOut();
     expect([saved, said(), words()]).toEqual([0, ["out-asked"], ["out-save", "send", "close"]]);
@@ -105,7 +105,7 @@ describe("copying", () => {
     expect(field.value.slice(field.selectionStart, field.selectionEnd)).toBe("all of it");
   });
 
-  test("says so, and sends what it is given to", async () => {
+  test("shows its result, and shares the given data", async () => {
     await draw(<Copying text="a" toSend={{ url: "b" }} />);
     await press("copy");
     await vi.waitFor(() => expect(said()).toEqual(["copied"]));

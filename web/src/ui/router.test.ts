@@ -1,4 +1,4 @@
-// Addresses lead to their screens, whatever messengers, browsers and people leave behind them.
+// Addresses lead to their screens, with any tail from messengers, browsers and people.
 import { describe, expect, test } from "vitest";
 import { type Route, route } from "./router";
 
@@ -57,7 +57,7 @@ const CODED = [
 ];
 
 describe.each(ADDRESSES)("%s", (address, wanted) => {
-  test.each([...TAILS, ...CODED])("leads there with %j behind it", (tail) => {
+  test.each([...TAILS, ...CODED])("opens with %j behind it", (tail) => {
     visit(address + tail);
     const { text, ...found } = route.value as { at: string; text?: string };
     // the engine knows where a link's text ends
@@ -65,7 +65,7 @@ describe.each(ADDRESSES)("%s", (address, wanted) => {
   });
 });
 
-test.each(["#/link", "#/link/"])("%s is a link of which all is missing", (address) => {
+test.each(["#/link", "#/link/"])("%s is a link without content", (address) => {
   visit(address);
   expect(route.value).toEqual({ at: "link", text: "" });
 });

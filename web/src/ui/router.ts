@@ -1,6 +1,6 @@
-// Where in the page we are: the screen, from the part of the address after `#`, and the layers over it. No address names a card.
-// Every entry of the browser's history has the number of a screen and the number of layers over it, so that Back closes the top
-// layer first, and leads to a screen as it was left.
+// The place in the page: the screen, from the part of the address after `#`, and the layers over it. No address names a
+// card. Every entry of the browser's history has the number of a screen and the number of layers over it, so that Back
+// closes the top layer first, and returns to a screen in its last state.
 import { signal } from "@preact/signals";
 import { useLayoutEffect, useRef } from "preact/hooks";
 
@@ -14,13 +14,14 @@ export type Route =
   | { at: "review"; id: string; isJudged: boolean }
   /** Playing on from a finished match, after so many of its entries. */
   | { at: "what-if"; id: string; step: number }
-  /** A finished match, or a deal, that somebody has sent: nothing of it lies open before it is asked for. */
+  /** A finished match, or a deal, sent as a link: nothing of it is open before the user asks. */
   | { at: "link"; text: string }
   | { at: "rules"; game: string; clause: string | null }
   | { at: "learn"; game: string; step: string | null }
   | { at: "daily" }
   | { at: "makers" }
   | { at: "fair" }
+  | { at: "about" }
   | { at: "book" }
   | { at: "settings" };
 
@@ -50,7 +51,8 @@ function parseRoute(hash: string): Route {
   if (at === "link") return { at, text: parts[1] ?? "" }; // the engine knows where it ends
   if (at === "rules" && first) return { at, game: first, clause: second ?? null };
   if (at === "learn" && first) return { at, game: first, step: second ?? null };
-  if (at === "settings" || at === "daily" || at === "book" || at === "makers" || at === "fair") return { at };
+  if (at === "settings" || at === "daily" || at === "book" || at === "makers" || at === "fair" || at === "about")
+    return { at };
   return HOME;
 }
 
@@ -72,7 +74,7 @@ export function replace(...parts: string[]): void {
 
 /** An entry of the browser's history. */
 interface Entry {
-  /** Rises with each screen that is gone to; chance would tell two pages apart that show the same. */
+  /** Rises with each new screen; random numbers would distinguish two pages that show the same. */
   readonly screen: number;
   /** The number of layers over the screen. */
   readonly layers: number;
@@ -84,13 +86,13 @@ interface Row {
   readonly top: number;
 }
 
-/** How a screen was left. */
+/** The last state of a screen. */
 interface Left {
   /** Pixels that the window was scrolled down. */
   y: number;
   /** The first row in sight: rows out of sight have no certain height. */
   row: Row | null;
-  /** How many pages of its lists are shown, by their names. */
+  /** Number of shown pages of its lists, by their names. */
   readonly pages: Map<string, number>;
 }
 
@@ -121,7 +123,7 @@ const leftAs = (screen: number): Left => left.get(screen) ?? { y: 0, row: null, 
 
 let here = 0;
 
-/** Returns the present entry. A new one is given the next number: what was left beyond the last screen is gone. */
+/** Returns the present entry. A new one gets the next number: states beyond the last screen are discarded. */
 function entryNow(): Entry {
   const { screen, layers = 0 } = (history.state ?? {}) as Partial<Entry>;
   if (screen !== undefined) return { screen, layers };
@@ -133,7 +135,7 @@ function entryNow(): Entry {
 
 here = entryNow().screen;
 
-/** Returns how many pages of each list of this screen are shown. */
+/** Returns the number of shown pages of each list of this screen. */
 export function pagesHere(): Map<string, number> {
   left.set(here, leftAs(here));
   return leftAs(here).pages;
@@ -154,7 +156,7 @@ history.scrollRestoration = "manual";
 window.addEventListener("pagehide", () => (history.scrollRestoration = "auto"));
 window.addEventListener("pageshow", () => (history.scrollRestoration = "manual"));
 
-/** What closes each open layer, the top one last. */
+/** The functions that close each open layer, the top one last. */
 const layers: (() => void)[] = [];
 /** True while entries of closed layers are being left. */
 let isLeaving = false;

@@ -10,7 +10,7 @@ beforeEach(() => {
 });
 afterEach(clear);
 
-test("the heading has the focus on the way from another screen, not on the first one, nor where something has it", async () => {
+test("the heading gets the focus on the way from another screen, not on the first one, nor if another element has it", async () => {
   await draw(<Screen title="First">…</Screen>);
   expect(document.title).toBe("title-of");
   expect(document.activeElement).toBe(document.body);

@@ -1,5 +1,5 @@
-// Titles of screens. A browser says by itself that another document has come. Between screens of one document the page
-// does: the window takes the screen's title, and the heading takes the focus that the way here has left nowhere.
+// Titles of screens. A browser announces another document. Between screens of one document the page does: the window
+// takes the screen's title, and the heading takes the focus that navigation would lose.
 import { useLayoutEffect, useRef } from "preact/hooks";
 import { t } from "../i18n/i18n";
 import { hasMoved } from "./router";
@@ -18,7 +18,7 @@ export function useTitle(name?: string): void {
  */
 export function useHeading(isNews = false) {
   const heading = useRef<HTMLHeadingElement>(null);
-  // at once: a screen reader looks for a place of its own where it finds none
+  // at once: otherwise a screen reader looks for its own place
   useLayoutEffect(() => {
     const { current } = heading;
     if (!current || !(isNews || hasMoved()) || document.activeElement !== document.body) return;

@@ -1,4 +1,4 @@
-// The night paper in the middle: what counts now, the release number, and the cards of this trick; or a steal under way.
+// The night paper in the middle: the rank to beat, the release number, and the trick's cards; or a steal in progress.
 import { joined, t } from "../../i18n/i18n";
 import { Card } from "../../table/Card";
 import { SuitSign } from "../../table/faces/suits";
@@ -111,7 +111,7 @@ type StealProps = Pick<TableProps<AkumaTrickView>, "view" | "act" | "explain" | 
   steal: AkumaTrickPendingSteal;
 };
 
-/** A steal: the play that it comes of, whose hand to reach into, what was taken so far, what the play does afterwards. */
+/** A steal: its play, the hands to steal from, the cards taken so far, and the play's further effects. */
 export function StealPanel({ view, steal, act, explain, closed }: StealProps) {
   const played = view.current_trick?.plays.at(-1)?.cards.filter((card) => card !== null) ?? [];
   const spared = view.seats

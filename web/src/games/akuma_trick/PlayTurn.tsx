@@ -1,4 +1,4 @@
-// A turn: cards are chosen for a play or for a release, with help on what goes, and one button that does it.
+// A turn: the choice of cards for a play or for a release, with help on legal cards, and one button for it.
 import { useMemo } from "preact/hooks";
 import { either, t } from "../../i18n/i18n";
 import { type CheckAnswer, useCheck } from "../../table/check";
@@ -23,13 +23,13 @@ const NONE: readonly string[] = [];
 const play = (cards: readonly string[]) => ({ do: "play", cards });
 const release = (cards: readonly string[]) => ({ do: "release", cards });
 
-/** The release that is the only one possible, which lies ready at once. */
+/** The only possible release, which is ready at once. */
 function onlyRelease({ legal, complete }: Props): readonly string[] {
   const [only, ...others] = legal.filter((action) => action.do === "release");
   return complete && only && !others.length ? (only.cards as readonly string[]) : NONE;
 }
 
-/** What the seat chooses to release; the engine says which cards never go, and which are one too many. */
+/** The seat's choice for a release; the engine decides which cards are never allowed, and which are one too many. */
 function useRelease(props: Props, asleep: boolean) {
   const { view, check } = props;
   const first = useMemo(() => onlyRelease(props), [props.legal]);
@@ -110,7 +110,7 @@ function Other({ doing, can, price, onTurn }: OtherProps) {
   );
 }
 
-/** What may be played, or what goes with the cards chosen. */
+/** The legal cards, or the mates of the chosen cards. */
 function PlayHelp({ view, choice }: { view: AkumaTrickView; choice: CardChoice }) {
   const { chosen, fitting, joining, ready, missing } = choice;
   if (!chosen.length) return <Ask view={view} canPlay={fitting.size > 0} />;
@@ -127,14 +127,14 @@ function Ask({ view, canPlay }: { view: AkumaTrickView; canPlay: boolean }) {
   return <>{t(view.lock.length ? "akuma_trick-ask-locked" : "akuma_trick-ask", args)}</>;
 }
 
-/** What is said to what is chosen for a release: one that is not begun is asked for, not refused. */
+/** The text for the cards chosen for a release: an empty choice gets a prompt, not a refusal. */
 function releaseWords(view: AkumaTrickView, chosen: readonly string[], checked: CheckAnswer | undefined): string {
   if (!checked) return "";
   const { refusal } = checked;
   if (refusal?.code === "too_few" && !chosen.length) return t("akuma_trick-discard", { number: view.release.total });
   if (refusal) return refusalSentence(refusal, refusalArguments(view, refusal));
   if (!chosen.length) return t("akuma_trick-right-none");
-  // one that takes the last cards says what that brings
+  // a play of the last cards shows its consequence
   return t(chosen.length === view.hand.length ? "akuma_trick-help-last" : "akuma_trick-right");
 }
 

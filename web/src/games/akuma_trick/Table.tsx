@@ -1,4 +1,4 @@
-// Akuma Trick's table: the players, the night paper with the trick, what to do, the hand.
+// Akuma Trick's table: the players, the night paper with the trick, the prompt, the hand.
 import { t } from "../../i18n/i18n";
 import { noChoice } from "../../table/choice";
 import { TricksMiddle } from "../../table/Review";

@@ -1,5 +1,5 @@
-// A finished trick of Akuma Trick: what was played, the number, who released what, who leads next. And the score sheet: how
-// it ended, and every hand laid open with what each card counts.
+// A finished trick of Akuma Trick: its plays, the number, the release, the next leader. And the score sheet: the end,
+// and every open hand with the points of each card.
 import { t } from "../../i18n/i18n";
 import { Cards } from "../../table/Card";
 import { Plays } from "../../table/Plays";
@@ -13,7 +13,7 @@ import type { AkumaTrickReleaseNumber, AkumaTrickSeatResult, AkumaTrickTrick, Ak
 import "./mat.css";
 import "./table.css";
 
-/** How a release number comes about: "(5 + 2 × 4) × 3 = 39". */
+/** The calculation of a release number: "(5 + 2 × 4) × 3 = 39". */
 export function terms({ ones, eights, factor, total }: AkumaTrickReleaseNumber): string {
   return t("akuma_trick-sum", {
     ones,

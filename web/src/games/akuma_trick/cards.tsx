@@ -1,5 +1,5 @@
-// Akuma Trick's cards: what a name shows, read from the catalogue; their words; their faces, a demon on coloured paper with
-// its rank twice on a badge whose shape tells the colour.
+// Akuma Trick's cards: their properties from the catalogue; their words; their faces, a demon on coloured paper with
+// its rank twice on a badge whose shape shows the colour.
 import { createContext } from "preact";
 import { useContext } from "preact/hooks";
 import { cardsOf } from "../../door/catalog";
@@ -33,7 +33,7 @@ const cards = cardsOf<AkumaTrickCard>("akuma_trick");
 /** The card of that name; none for a name that the catalogue does not have. */
 export const cardOf = (id: string): AkumaTrickCard | undefined => cards.value.get(id);
 
-/** What cards pay as discards, together. */
+/** Sum of cards as discards. */
 export const paidBy = (ids: readonly string[]): number => ids.reduce((sum, id) => sum + (cardOf(id)?.pays ?? 0), 0);
 
 export type Special = NonNullable<AkumaTrickCard["special"]>;
@@ -64,7 +64,7 @@ function isAll(ids: readonly string[], is: (card: AkumaTrickCard, place: number)
   });
 }
 
-/** Cards played together in a form of words: named short ("three 5s", "yellow 5–7"), or as what a button does. */
+/** Cards played together in a form of words: a short name ("three 5s", "yellow 5–7"), or a button's action. */
 export function playWords(ids: readonly string[], form: "cards" | "do"): string {
   const [first, last] = [cardOf(ids[0] ?? ""), cardOf(ids.at(-1) ?? "")];
   if (!first || !last || ids.length === 1) return t(`akuma_trick-${form}-some`, { cards: cardNames(ids) });
@@ -75,7 +75,7 @@ export function playWords(ids: readonly string[], form: "cards" | "do"): string 
   return t(`akuma_trick-${form}-some`, { cards: cardNames(ids) });
 }
 
-/** What a rank does, as a sign in a free corner; 24 units to each side. */
+/** The effect of a rank, as a sign in a free corner; 24 units to each side. */
 const SIGNS: Record<Special, string> = {
   steal: "M4 11h10v12h-10zM20 15v-10h-8M15 1.5l-4 3.500l4 3.5",
   multiply: "M5 5l14 14M19 5l-14 14",
@@ -87,7 +87,7 @@ const SIGNS: Record<Special, string> = {
 
 const signClass = (special: Special) => (special === "count_more" ? "ak-effect ak-dots" : "ak-effect");
 
-/** What a rank does, as the sign on its cards. */
+/** The effect of a rank, as the sign on its cards. */
 export function EffectSign({ special }: { special: Special }) {
   if (!SIGNS[special]) return null;
   return (
@@ -97,7 +97,7 @@ export function EffectSign({ special }: { special: Special }) {
   );
 }
 
-/** A card's face; the button or item around it carries the name. In each corner the rank, and what it does. */
+/** A card's face; the button or item around it has the name. In each corner are the rank and its effect. */
 export function Face({ card }: { card: string }) {
   const shown = cardOf(card);
   if (!shown) return null;

@@ -7,10 +7,10 @@ export type Colour = "Y" | "P" | "G" | "V" | "B" | "W";
 /**
  * A card of the catalogue.
  *
- * ``points`` is what it counts when it is left at the end (5.2), ``counts`` what it adds to a release number from
- * the table (4.2), ``pays`` what it adds to the discards, ``null`` where it can't be one (4.3, 4.4). ``special``
- * is what its rank does, if anything: it steals, turns play round, locks its colour (3), multiplies the release
- * number, counts more in it (4.2), or can be played at any time (2.6).
+ * ``points`` are its points if it is left at the end (5.2), ``counts`` its value in a release number while it is
+ * on the table (4.2), ``pays`` its value as a discard, ``null`` if it can't be discarded (4.3, 4.4). ``special``
+ * is the effect of its rank, if any: it steals, reverses the direction, locks its colour (3), multiplies the
+ * release number, counts more in it (4.2), or can be played at any time (2.6).
  */
 export interface AkumaTrickCard {
   readonly id: string;
@@ -50,7 +50,7 @@ export interface AkumaTrickSteal {
 }
 
 /**
- * The action of stealing no more (3.1).
+ * The action of stealing no more cards (3.1).
  */
 export interface AkumaTrickStop {
   readonly do: "stop";
@@ -60,7 +60,7 @@ export interface AkumaTrickStop {
 export type AkumaTrickAction = AkumaTrickPlay | AkumaTrickRelease | AkumaTrickSteal | AkumaTrickStop;
 
 /**
- * The release number (4.2): ``ones`` cards count 1, ``eights`` count 4, times ``factor``, ``fours`` plus 1.
+ * The release number (4.2): ``ones`` cards of 1 and ``eights`` of 4, times ``factor``, ``fours`` plus 1.
  */
 export interface AkumaTrickReleaseNumber {
   readonly ones: number;
@@ -71,10 +71,10 @@ export interface AkumaTrickReleaseNumber {
 }
 
 /**
- * A steal under way (3.1): the ``thief``, how many cards it may still take, which seats it may name.
+ * A steal in progress (3.1): the ``thief``, the number of cards still to take, the seats that it may name.
  *
- * The steals of this play are in the log from entry ``log_start`` on. ``reverses`` and ``locks`` tell what the
- * same play will do after it (3.2, 3.3).
+ * The steals of this play are in the log from entry ``log_start`` on. ``reverses`` and ``locks`` are the effects
+ * of the same play that follow the steal (3.2, 3.3).
  */
 export interface AkumaTrickPendingSteal {
   readonly thief: number;
@@ -86,10 +86,10 @@ export interface AkumaTrickPendingSteal {
 }
 
 /**
- * A finished trick (4.6): its plays, the release number, who released, the discards and their sum.
+ * A finished trick (4.6): its plays, the release number, the releaser, the discards and their sum.
  *
- * ``fell_short`` tells that the hand could not reach the number; 4.5 says what is discarded then.
- * Nobody wins one, so ``winner`` is ``null``. ``next_leader`` is ``null`` where the release ended the game.
+ * ``fell_short`` means that the hand could not reach the number; 4.5 then decides the discards.
+ * No seat wins a trick, so ``winner`` is ``null``. ``next_leader`` is ``null`` if the release ended the game.
  */
 export interface AkumaTrickTrick extends FinishedTrick {
   readonly release: AkumaTrickReleaseNumber;
@@ -110,14 +110,14 @@ export interface AkumaTrickCounts {
 }
 
 /**
- * The table as a seat knows it.
+ * The table as a seat sees it.
  *
  * ``direction`` is 1 for clockwise, -1 while play is reversed. ``beat`` is the rank to beat, ``null`` for the
- * leader of a trick; ``least`` the lowest rank that beats it, ``null`` for the leader and where none does (2.3).
- * ``lock`` lists the colours that may be played, none while nothing is locked. ``release`` is the number of the
- * present trick. ``hand`` is empty for onlookers, ``hands`` until the game is over, when all are laid open (1.3).
- * ``current_trick`` stays unfinished where a play ends the game, and is ``null`` where a release does; ``tricks``
- * are the finished ones.
+ * leader of a trick; ``least`` is the lowest rank that beats it, ``null`` for the leader and if no rank does
+ * (2.3). ``lock`` lists the colours that may be played, none if nothing is locked. ``release`` is the number of
+ * the present trick. ``hand`` is empty for onlookers, ``hands`` until the game is over, when all are open (1.3).
+ * ``current_trick`` stays unfinished if a play ends the game, and is ``null`` if a release does; ``tricks`` are
+ * the finished ones.
  */
 export interface AkumaTrickView extends BaseView {
   readonly counts: AkumaTrickCounts;
@@ -136,7 +136,7 @@ export interface AkumaTrickView extends BaseView {
 }
 
 /**
- * A seat's score sheet (5.2): the cards left, what each counts, and the sum.
+ * A seat's score sheet (5.2): the cards left, the points of each, and their sum.
  */
 export interface AkumaTrickSeatResult extends BaseRow {
   readonly cards: readonly string[];

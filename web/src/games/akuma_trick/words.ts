@@ -1,4 +1,4 @@
-// Akuma Trick in words: entries of the log, moves in a hint, the values of refusals, and what is special.
+// Akuma Trick in words: entries of the log, moves in a hint, the values of refusals, and special positions.
 import type { BaseView, LogEntry, RefusalShape } from "../../door/door";
 import { either, type MessageArguments, t } from "../../i18n/i18n";
 import { formatParams } from "../../table/refusal";

@@ -9,11 +9,11 @@ import { Back, cardName, Face } from "./cards";
 import { Coins } from "./Signs";
 import type { BokunronColumn, BokunronSuit, BokunronView } from "./shapes";
 
-/** Where chips are being put: the places of the tyrant's step, and the one chosen with the power it would have. */
+/** The places of the tyrant's step, and the chosen one with the power it would have. */
 export interface Spots {
   readonly legal: ReadonlySet<string>;
   readonly chosen: BokunronSuit | null;
-  /** Chips about to be put on the chosen place, and what a card of the suit would count then. */
+  /** Chips chosen for that place, and the power of the suit's cards then. */
   readonly chips: number;
   readonly after: number;
   readonly onTap: (suit: BokunronSuit) => void;
@@ -43,7 +43,7 @@ export function Board({ view, spots, children }: Props) {
   );
 }
 
-/** A place with, while chips may be put down, a button over it: what lies there stays what it was. */
+/** A place with, while chips may be put down, a button over it: the cards there stay the same elements. */
 function Spot(props: {
   suit: BokunronSuit;
   spots: Spots | null;
@@ -163,7 +163,7 @@ function Column({ column, spots }: { column: BokunronColumn; spots: Spots | null
   );
 }
 
-/** A column in words: what a card of the suit counts, what lies there. */
+/** A column in words: the power of the suit's cards, and its cards. */
 function columnName({ suit, upright, piles, value, power, is_lead, chips }: BokunronColumn): string {
   return t("bokunron-column", {
     suit: suitWord(suit),

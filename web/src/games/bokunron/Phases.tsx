@@ -1,4 +1,4 @@
-// What is asked besides plays: a hand of the stock, chips of the tyrant, a card for the plaza.
+// Steps other than plays: a hand from the stock, chips of the tyrant, a card for the plaza.
 import type { Action } from "../../door/client";
 import { t } from "../../i18n/i18n";
 import { noChoice, useCheckedChoice, useStep } from "../../table/choice";
@@ -14,7 +14,7 @@ import { Coins } from "./Signs";
 import type { BokunronSuit, BokunronView } from "./shapes";
 import { refusalArguments } from "./words";
 
-/** Choosing a hand from the stock: so many cards as the view says are owed. */
+/** Choosing a hand from the stock, with the number of cards in the view. */
 export function HandTurn(props: TableProps<BokunronView>) {
   const { view, act } = props;
   const seat = view.seat ?? 0;
@@ -44,7 +44,7 @@ export function HandTurn(props: TableProps<BokunronView>) {
   );
 }
 
-/** Nobody followed: the seat picks one of the cards it played for the plaza. */
+/** No seat followed: the seat picks one of the cards it played for the plaza. */
 export function PlazaTurn(props: TableProps<BokunronView>) {
   const { view, legal, act, explain } = props;
   const name = nameOf(view.seats, view.seat);
@@ -83,7 +83,7 @@ type Chosen = Pick<Spots, "chosen" | "chips">;
 const NOTHING: Chosen = { chosen: null, chips: 0 };
 
 export interface TyrantPlan extends Spots {
-  /** What a card of the chosen suit counts with so many chips more; with none, as now. */
+  /** Power of a card of the chosen suit by the number of further chips; the first is the present one. */
   readonly powers: readonly number[];
   /** The legal steps on the chosen place, by their chips. */
   readonly steps: readonly Action[];
@@ -161,7 +161,7 @@ export function TyrantTurn({ plan, onPlay, ...props }: TyrantProps) {
 
 type ChipsProps = Pick<TableProps, "act"> & { readonly plan: TyrantPlan };
 
-/** A button for each number of chips, which puts them down and says what a card counts then. */
+/** A button for each number of chips, which puts them down and shows a card's power then. */
 function Chips({ plan, act }: ChipsProps) {
   const { chosen, chips, powers, steps, clear } = plan;
   if (!chosen) return null;

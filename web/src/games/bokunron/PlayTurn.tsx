@@ -10,7 +10,7 @@ import { cardName, cardSigns, looks, powerOf } from "./cards";
 import type { BokunronView } from "./shapes";
 import { refusalArguments } from "./words";
 
-/** The play of these cards as it is asked about; where one must lie open, the last one does. */
+/** The play of these cards as a question to the engine; if one must be face up, it is the last one. */
 function playOf({ play_sizes }: BokunronView, cards: readonly string[]): Action {
   const size = play_sizes.find((each) => each.cards === cards.length);
   return { do: "play", cards, ...(size?.up ? { up: cards.at(-1) } : {}) };
@@ -47,14 +47,14 @@ interface LayingProps extends Pick<TableProps<BokunronView>, "view" | "act" | "e
   fitting: readonly Action[];
 }
 
-/** What the chosen cards come to as things stand, and what the marker takes off; nothing where none has the lead suit. */
+/** The present power of the chosen cards, and the marker's deduction; empty without a card of the lead suit. */
 function Power({ view, chosen }: { view: BokunronView; chosen: readonly string[] }) {
   const power = powerOf(view, chosen);
   const marker = view.marker === view.seat ? "own" : "other";
   return power === null ? null : <span class="bk-counter">{t("bokunron-power", { power, marker })}</span>;
 }
 
-/** Lays the chosen cards; where one must lie open, a button for each that may. */
+/** Plays the chosen cards; if one must be face up, there is a button for each that may. */
 function Laying({ view, chosen, fitting, act, explain }: LayingProps) {
   const [only] = fitting;
   if (!only) {
@@ -72,7 +72,7 @@ function Laying({ view, chosen, fitting, act, explain }: LayingProps) {
             key={String(play.up)}
             type="button"
             class="button button-main bk-open-one"
-            data-up={play.up}
+            data-up={String(play.up)}
             aria-label={t("bokunron-lay-up", { count: chosen.length, card: cardName(String(play.up)) })}
             onClick={() => act(play)}
           >
@@ -88,7 +88,7 @@ function Laying({ view, chosen, fitting, act, explain }: LayingProps) {
   );
 }
 
-/** Passing says what it costs, and where it is forbidden, why. */
+/** Passing with its cost, or the reason against it. */
 function Pass({ view, legal, act, explain }: Pick<TableProps<BokunronView>, "view" | "legal" | "act" | "explain">) {
   const pass = { do: "pass" };
   const may = legal.some((action) => action.do === "pass");
@@ -112,7 +112,7 @@ interface AskProps extends Pick<TableProps<BokunronView>, "view" | "legal"> {
   choice: CardChoice;
 }
 
-/** What the seat is asked for, as the legal plays have it. */
+/** The prompt for the seat, by the legal plays. */
 function Ask({ view, legal, choice: { chosen, ready } }: AskProps) {
   const args = {
     name: nameOf(view.seats, view.seat),

@@ -1,4 +1,4 @@
-// What a player looks up: the own stock at any time, and everybody's won tricks.
+// Sheets for looking up: the own stock at any time, and every player's won tricks.
 import { useState } from "preact/hooks";
 import { t } from "../../i18n/i18n";
 import { Cards } from "../../table/Card";

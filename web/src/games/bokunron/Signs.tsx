@@ -34,7 +34,7 @@ export function Crown({ label }: { label: string }) {
   );
 }
 
-/** A won lead card or an ace as a small label; null: it lies face down. */
+/** A won lead card or an ace as a small label; null: it is face down. */
 export function Label({ card, label }: { card: string | null; label: string }) {
   const shown = card ? cardOf(card) : undefined;
   if (!card || !shown) return <span class="bk-label bk-label-down" role="img" aria-label={label} title={label} />;

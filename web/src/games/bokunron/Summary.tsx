@@ -91,7 +91,7 @@ function Cards({ view }: Props) {
   );
 }
 
-/** A card's place: the mark of who holds it; -1: nobody whom everybody knows. */
+/** A card's place: its owner's mark; -1: no owner that everyone knows. */
 const Held = ({ view, seat }: Props & { seat: number }) => (
   <td>
     {seat >= 0 && (

@@ -1,4 +1,4 @@
-// Bokunron's table: the places round it, the lead cards and the plaza, and what the seat at the device is to do.
+// Bokunron's table: the places round it, the lead cards and the plaza, and the prompt for the seat at the device.
 import { useState } from "preact/hooks";
 import type { PlayShape } from "../../door/door";
 import { t } from "../../i18n/i18n";
@@ -24,7 +24,7 @@ import "./table.css";
 export function Table(props: TableProps<BokunronView>) {
   const { view } = props;
   const plan = useTyrant(props);
-  // chips are put down before the play: a card that is tapped says that there are none
+  // chips are put down before the play: a tapped card means that there are none
   const [begun, begin] = useState({ card: "", at: -1 });
   const play = (card: string) => {
     begin({ card, at: logEnd(view) + 1 });
@@ -53,7 +53,7 @@ export function Table(props: TableProps<BokunronView>) {
 
 const STOCK_SIGN = "M3.5 1.5h11v7.5M1.5 4.5h10v10h-10z";
 
-/** What each player still has, what it has won, and the cards before it. */
+/** Each player's remaining and won cards, and the cards in front of it. */
 export function Places({ view }: { view: BokunronView }) {
   const { chips, hands, stocks } = view.counts;
   const facts = (seat: number) => [
@@ -78,7 +78,7 @@ export function Places({ view }: { view: BokunronView }) {
   );
 }
 
-/** What sets the seat apart just now, if anything does. */
+/** The seat's special state now, if any. */
 function stateOf(view: BokunronView, seat: number): string | null {
   if (view.out[seat]) return "out";
   if (view.owing.some((owing) => owing.seat === seat)) return "owing";
@@ -91,7 +91,7 @@ function State({ view, seat }: { view: BokunronView; seat: number }) {
   return state && <span class="bk-state">{t(`bokunron-state-${state}`)}</span>;
 }
 
-/** The ace, hidden but for its owner, and to its right the lead cards won. */
+/** The ace, visible to its owner only, and to its right the lead cards won. */
 function WonTricks({ view, seat }: { view: BokunronView; seat: number }) {
   const ace = view.aces[seat] ?? null;
   const tricks = view.won_tricks[seat] ?? [];

@@ -94,7 +94,7 @@ function Placed({ contest, seats }: { contest: BokunronContest; seats: Names }) 
   );
 }
 
-/** A card's power; where chips lie on its suit, what they take off. */
+/** A card's power; with chips on its suit, their deduction. */
 function Power({ term }: { term: BokunronTerm | undefined }) {
   if (!term) return null;
   const { value, power, chips } = term;
@@ -121,7 +121,7 @@ function PlayTotal({ part }: { part: BokunronContestSeat | undefined }) {
 const sum = ({ terms, marker }: BokunronContestSeat): string =>
   `${terms.map(({ power }) => power).join("+")}${marker ? `−${marker}` : ""}=`;
 
-/** Where a play's cards went: the plaza, the winner, out of the game. */
+/** The destinations of a play's cards: the plaza, the winner, out of the game. */
 function whereabouts(part: BokunronContestSeat | undefined, { winner }: BokunronContest, seats: Names): string {
   if (!part) return "";
   const { seat, laid, given, gone } = part;
@@ -158,7 +158,7 @@ export function Result({ view, status }: ResultProps<BokunronView>) {
   );
 }
 
-/** `cards`: what ace and lead cards count by themselves. */
+/** `cards`: the points of ace and lead cards by rank. */
 function Terms({ row, cards }: { row: BokunronSeatResult; cards: number }) {
   const { share } = row;
   return (

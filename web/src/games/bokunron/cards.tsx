@@ -1,5 +1,5 @@
-// Bokunron's cards: what a name shows, read from the catalogue; their words and signs; their faces, playing cards of two
-// packs with the court cut in wood, and the one back.
+// Bokunron's cards: their properties from the catalogue; their words and signs; their faces, playing cards of two packs
+// with woodcut court cards, and the one back.
 import { cardsOf } from "../../door/catalog";
 import { t } from "../../i18n/i18n";
 import { CardFrame, Rank } from "../../table/faces/CardFrame";
@@ -35,7 +35,7 @@ export function cardSigns(id: string): string {
 /** Several cards in signs. */
 export const cardsSigns = (ids: readonly string[]): string => ids.map(cardSigns).join(" ");
 
-/** The power of these cards as things stand, by what the engine says of their suits; null where none has the lead suit. */
+/** The present power of these cards, from the engine's values of their suits; null without a card of the lead suit. */
 export function powerOf({ plaza }: BokunronView, cards: readonly string[]): number | null {
   const suits = cards.map((card) => plaza.find(({ suit }) => suit === cardOf(card)?.suit));
   if (!suits.some((suit) => suit?.is_lead)) return null;
@@ -61,7 +61,7 @@ function CourtFace({ card, sideways }: { card: BokunronCard; sideways: boolean }
   );
 }
 
-/** A card's face; the element around it carries the name. `sideways` turns it to lie across. */
+/** A card's face; the element around it has the name. `sideways` turns it by 90°. */
 export function Face({ card, sideways = false }: { card: string; sideways?: boolean }) {
   const shown = cardOf(card);
   if (!shown) return null;

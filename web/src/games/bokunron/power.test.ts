@@ -20,7 +20,7 @@ const view = {
   plaza: [column("S", 3), column("H", 10, true), column("D", 0), column("C", 4)],
 } as unknown as BokunronView;
 
-test("the power of cards is what the engine says of their suits, the second deck's too", () => {
+test("the power of cards agrees with the engine's suits, for the second deck too", () => {
   expect(powerOf(view, ["H5", "S2", "s3"])).toBe(16);
 });
 

@@ -1,4 +1,4 @@
-// Bokunron in words: entries of the log, moves in a hint, the values of refusals, and what is special.
+// Bokunron in words: entries of the log, moves in a hint, the values of refusals, and special positions.
 import type { BaseView, LogEntry, RefusalShape } from "../../door/door";
 import { type MessageArguments, t } from "../../i18n/i18n";
 import { suitName } from "../../table/faces/names";
@@ -36,7 +36,7 @@ export function describeEntry(entry: LogEntry, view: BaseView): string | null {
 
 const values = formatParams<{ card: string; suit: BokunronSuit }>({ card: cardSigns, suit: suitName });
 
-/** A wrong number of cards has a sentence of its own where there is no most. */
+/** A wrong number of cards has a separate sentence if there is no maximum. */
 export const refusalArguments = (refusal: RefusalShape): MessageArguments => ({ most: 0, ...values(refusal) });
 
 export const moves: MoveWords<BokunronView> = {

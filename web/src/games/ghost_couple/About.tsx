@@ -1,4 +1,4 @@
-// What is said of cards: a line or two about one, and who all is in the deck with what they bring.
+// Texts about cards: a line or two about one, and the list of the deck's characters with their effects.
 import { locale, t } from "../../i18n/i18n";
 import { Ruby } from "../../ui/Ruby";
 import { allCards, cardOf, eventText, fullName, ghostKey, isGhost, moreTexts, shortName } from "./cards";
@@ -10,11 +10,11 @@ import "./everybody.css";
 
 interface InfoProps {
   card: string;
-  /** What it would make a couple with now. */
+  /** Its possible couples now. */
   mates?: ReadonlySet<string> | undefined;
 }
 
-/** Who the card is, what it scores, what it does. */
+/** The card's name, points and event. */
 export function Info({ card: id, mates }: InfoProps) {
   const card = cardOf(id);
   if (!card) return null;
@@ -39,10 +39,10 @@ export function Info({ card: id, mates }: InfoProps) {
   );
 }
 
-/** So many events are said in full beside a card that has nothing else to be said. */
+/** Most events written in full next to a card without other text. */
 const MOST_SAID = 2;
 
-/** What a couple with that card would set off: in full where there is room, else by the sign beside each mate. */
+/** The effect of a couple with that card: in full if there is room, else by the sign next to each mate. */
 function WithMates({ card, mates }: { card: GhostCoupleCard; mates: ReadonlySet<string> }) {
   const found = [...mates].flatMap((id) => {
     const event = cardOf(id)?.event;
@@ -62,7 +62,7 @@ function WithMates({ card, mates }: { card: GhostCoupleCard; mates: ReadonlySet<
   );
 }
 
-/** The couple just taken, and what it brings. */
+/** The couple just taken, and its event. */
 export function Taken({ text, event }: { text: string; event: number | null }) {
   return (
     <p class="gc-info gc-taken">
@@ -114,7 +114,7 @@ function heading(card: GhostCoupleCard | undefined): string {
   return card?.rank ?? t("ghost_couple-joker");
 }
 
-/** A character with all its cards bring, its ability told once. */
+/** A character with the effects of all its cards, its ability once. */
 function Character({ cards }: { cards: readonly GhostCoupleCard[] }) {
   const [first] = cards;
   if (!first || !isGhost(first)) return null;
@@ -126,7 +126,7 @@ function Character({ cards }: { cards: readonly GhostCoupleCard[] }) {
   );
 }
 
-/** What each of the cards scores and does, alike ones once, and what they go with beside the ordinary. */
+/** Each card's points and event, equal ones once, and its special couples. */
 function Brings({ cards }: { cards: readonly GhostCoupleCard[] }) {
   const points = [...new Set(cards.map((card) => card.points))].filter((each) => each !== 0);
   const events = [...new Set(cards.map((card) => card.event))].filter((each) => each !== null);

@@ -1,10 +1,10 @@
-// What stands beside the board in short: the deck, whose turn comes next, and the buttons for what lies open.
+// The short column next to the board: the deck, the next seat, and the buttons for open cards.
 import { joined, t } from "../../i18n/i18n";
 import { nameOf } from "../../table/seat-name";
 import { Icon, RotateCcw, RotateCw } from "../../ui/icons";
 import type { GhostCoupleView } from "./shapes";
 
-/** What can be looked at beside the board, each with a mark of the game's own. */
+/** The sheets next to the board, each with the game's own mark. */
 const SIGNS = {
   banished: "M5 3h10v14H5zM8 8l4 4M12 8l-4 4",
   treasures: "M3 9h14v8H3zM3 9a7 5 0 0 1 14 0M8.5 9v3h3V9",
@@ -17,9 +17,9 @@ export const nameOfBeside = (beside: Beside, { options }: GhostCoupleView): stri
 
 interface Props {
   view: GhostCoupleView;
-  /** The banish area holds a card that goes with what is chosen. */
+  /** The banish area has a card that goes with the chosen one. */
   banishedLegal: boolean;
-  /** Banish area and treasures lie beside the board and need no button. */
+  /** Banish area and treasures are next to the board and need no button. */
   wide: boolean;
   onOpen: (beside: Beside) => void;
 }
@@ -61,7 +61,7 @@ export function Bar({ view, banishedLegal, wide, onOpen }: Props) {
 
 interface ButtonProps extends Pick<Props, "view"> {
   of: Beside;
-  /** Something in there goes with what is chosen: that is said in the name's place. */
+  /** A card in there goes with the chosen one: that replaces the name. */
   lit: boolean;
   onClick: () => void;
 }

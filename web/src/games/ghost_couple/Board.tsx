@@ -1,4 +1,4 @@
-// The board: its rows and whatever cells have been laid below; a face-down card is its cell and no more.
+// The board: its rows and any cells laid below; a face-down card is only its cell.
 import { t } from "../../i18n/i18n";
 import { cardsOf, useHinted } from "../../table/hinted";
 import { memo } from "../../ui/memo";
@@ -16,7 +16,7 @@ interface Props extends Pick<GhostCoupleView, "board" | "columns"> {
   covered: ReadonlySet<number>;
 }
 
-/** What is going to lie on a cell: its place in the order, and the card once it is chosen. */
+/** The plan for a cell: its place in the order, and the card once it is chosen. */
 export interface Plan {
   readonly number: number;
   readonly card: string | null;
@@ -29,7 +29,7 @@ function withNewCells(board: readonly CellView[], cells: ReadonlySet<number>): C
   return [...board, ...more];
 }
 
-/** Whether a hint points at what lies there, or at the place. */
+/** Returns whether a hint highlights the card there, or the place. */
 function useIsLit({ cell, card }: CellView): boolean {
   const hinted = useHinted();
   if (!hinted) return false;
@@ -55,7 +55,7 @@ export function Board(props: Props) {
   );
 }
 
-/** What tells the thing on a cell from others: the open card, or the place of the one that lies face down. */
+/** The identity of the thing on a cell: the open card, or the place of a face-down one. */
 function lying({ cell, state, card }: CellView, covered: boolean): string | undefined {
   if (state === "empty") return undefined;
   return covered || card === null ? `cell-${cell}` : card;

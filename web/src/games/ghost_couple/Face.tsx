@@ -15,7 +15,7 @@ import { Lantern, type LanternLook } from "./Lantern";
 import type { GhostCard, TrumpCard } from "./shapes";
 import "./face.css";
 
-/** What cards have behind all else: dusk with a half of the moon, its flat side on the card's edge, and the back. */
+/** The background of cards: dusk with a half of the moon, its flat side on the card's edge, and the back. */
 export const GROUNDS = import.meta.glob<Picture>("./grounds/*.svg", {
   query: "?drawing",
   import: "default",
@@ -72,7 +72,7 @@ export function GhostLantern({ ghost, side }: { ghost: string; side: 0 | 1 }) {
   return look ? <Lantern look={look} crest={CRESTS[`./crests/${ghost}.svg`]} side={side} /> : null;
 }
 
-/** A card's face; whatever holds it carries the name. */
+/** A card's face; the element around it has the name. */
 function GhostFace({ card }: { card: GhostCard }) {
   const ghost = ghostKey(card.id);
   return (
@@ -120,7 +120,7 @@ export function Bond() {
   );
 }
 
-/** The same as a picture beside text. */
+/** The same as a picture next to text. */
 export function BondBadge() {
   return (
     <svg class="gc-badge" viewBox="71 3 26 26" aria-hidden="true">
@@ -150,7 +150,7 @@ function TrumpFace({ card }: { card: TrumpCard }) {
   );
 }
 
-/** The jokers: two lanterns that go with everybody. */
+/** The jokers: two lanterns that go with every card. */
 function JokerFace({ card }: { card: TrumpCard }) {
   return (
     <CardFrame class="gc-face" card={card.id} keep="top">

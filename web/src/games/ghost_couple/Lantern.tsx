@@ -11,7 +11,7 @@ export interface LanternLook {
   readonly sides: readonly (readonly string[])[];
 }
 
-/** A lantern: body, ribs, what it wears, face, and its crest, which is drawn in a box of 24. */
+/** A lantern: body, ribs, clothing, face, and its crest, which is drawn in a box of 24. */
 export function Lantern({ look, crest, side }: { look: LanternLook; crest: Picture | undefined; side: 0 | 1 }) {
   const [body, top, eyes, mouth] = look.sides[side] ?? [];
   return (

@@ -1,5 +1,5 @@
-// A card on a cell of the board, drawn to the cell's edges in every shape, so that two halves of a couple find each
-// other from afar. A name is said when a card is tapped.
+// A card on a cell of the board, drawn to the cell's edges in every shape, so that the two halves of a couple are easy
+// to see. A tap shows its name.
 
 import { Rank } from "../../table/faces/CardFrame";
 import { Drawing } from "../../table/faces/Drawing";

@@ -1,5 +1,5 @@
-// Cards that lie open in rows: the banish area, the treasures, what is chosen of a hand looked at, and the score sheet with
-// the treasures that its points come from.
+// Open cards in rows: the banish area, the treasures, the choice from a hand looked at, and the score sheet with the
+// treasures behind its points.
 import type { ComponentChildren } from "preact";
 import { useState } from "preact/hooks";
 import { t } from "../../i18n/i18n";
@@ -60,7 +60,7 @@ interface PartProps {
   children: ComponentChildren;
 }
 
-/** A seat's name over what belongs to it. */
+/** A seat's name over its cards. */
 function SeatPart({ view, seat, note, children }: PartProps) {
   return (
     <section class={`gc-part seat-${seat}`} data-seat={seat}>
@@ -73,13 +73,13 @@ function SeatPart({ view, seat, note, children }: PartProps) {
   );
 }
 
-/** A card that is tapped, which tells about itself. */
+/** A tapped card, whose description shows. */
 function useLookedAt() {
   const [card, setCard] = useState<string | null>(null);
   return { card, row: { chosen: card ? [card] : [], onTap: setCard } };
 }
 
-/** A seat's points and the terms that make them, but for those that are nought. */
+/** A seat's points and their terms, except zeros. */
 function pointsOf({ terms }: GhostCoupleView, sheet: SeatResult): string {
   const scored = terms.filter((term, place) => sheet[term] || place === 0);
   const said = scored.map((term) => t(`ghost_couple-term-${term}`, { points: sheet[term] }));
@@ -112,7 +112,7 @@ interface ChosenProps {
   step: BoardStep;
 }
 
-/** The banish area, of which a card may go with what is chosen. */
+/** The banish area, of which a card may go with the chosen one. */
 export function Banished({ context: { view, picks }, step }: ChosenProps) {
   return (
     <>

@@ -1,5 +1,5 @@
-// Ghost Couple's table: the board, what lies open beside it, the step that is asked for, the hand. Cards are turned before
-// everybody: a hand is opened for what needs it, and only for that.
+// Ghost Couple's table: the board, the open cards next to it, the present step, the hand. Cards are turned before
+// everyone: a hand is opened only for actions that need it.
 import { signal } from "@preact/signals";
 import type { ComponentChildren } from "preact";
 import { useState } from "preact/hooks";
@@ -34,7 +34,7 @@ import "./table.css";
 
 const TREASURE_SIGN = "M2.5 7.5h11v6h-11zM2.5 7.5a5.5 4 0 0 1 11 0";
 
-/** Room for what lies open on both sides of the board. */
+/** Room for open cards on both sides of the board. */
 const roomy = matchMedia("(min-width: 62rem) and (min-height: 33.01rem)");
 const wide = signal(roomy.matches);
 roomy.addEventListener("change", () => {
@@ -43,7 +43,7 @@ roomy.addEventListener("change", () => {
 
 type Props = TableProps<GhostCoupleView>;
 
-/** Returns whether nobody at the device can act: the turn continues by itself, or waits for a look at a hand. */
+/** Returns whether no one at the device can act: the turn continues automatically, or waits for a look at a hand. */
 const isWatched = ({ closed, shown }: Pick<Props, "closed" | "shown">) =>
   Boolean(closed?.waits || closed?.look?.isAsked || shown);
 
@@ -158,7 +158,7 @@ function PendingTable({ context, step, ...props }: PendingProps) {
   );
 }
 
-/** What lies open beside the board. */
+/** Open cards next to the board. */
 function Aside({ title, children }: { title: string; children: ComponentChildren }) {
   return (
     <aside class="gc-side" data-clips="" data-played="" aria-label={title}>
@@ -168,7 +168,7 @@ function Aside({ title, children }: { title: string; children: ComponentChildren
   );
 }
 
-/** The cells on which the chosen cards will lie, in their order. */
+/** The future cells of the chosen cards, in their order. */
 function plansOf({ pending, picks }: StepContext): Map<number, Plan> {
   if (pending.choice !== "put") return new Map();
   return new Map(pending.cells.map((cell, at) => [cell, { number: at + 1, card: picks.cards[at] ?? null }]));
@@ -176,7 +176,7 @@ function plansOf({ pending, picks }: StepContext): Map<number, Plan> {
 
 const ROWS: ReadonlySet<string> = new Set(["draw_for", "look", "banish_hand", "rob", "banish_treasure"]);
 
-/** Whether the choice is among seats or cards that are seen, which then take the board's place. */
+/** Returns whether the choice is among seats or visible cards, which then take the board's place. */
 const isRows = ({ view, pending }: StepContext) =>
   ROWS.has(pending.choice) && !(view.seat === null && pending.choice === "banish_hand");
 
@@ -184,13 +184,13 @@ const isRows = ({ view, pending }: StepContext) =>
 const lastTaken = (view: GhostCoupleView) => taken(view, view.log.at(-1) as unknown as LogEntry | undefined);
 
 interface AskedProps extends PendingProps {
-  /** What has been drawn for this step. */
+  /** The cards drawn for this step. */
   fresh: readonly string[];
-  /** What lies open is looked at for a while. */
+  /** Whether an open board is shown for a limited time. */
   timed: boolean;
 }
 
-/** What is known of the card that is chosen, what is asked, and what does it. */
+/** The chosen card's description, the prompt, and the buttons. */
 function Asked({ context, step, fresh, timed, view, closed, refusal, act }: AskedProps) {
   const { pending, picks } = context;
   const waits = closed?.waits;
@@ -239,7 +239,7 @@ function About({ context }: { context: StepContext }) {
   return news && <Taken {...news} />;
 }
 
-/** What a card makes a couple with now, if couples are what is asked for, and an event comes of it. */
+/** A card's possible couples now that have an event, if the step is about couples. */
 function matesOf({ view, pending, legal }: StepContext, card: string): ReadonlySet<string> | undefined {
   if (pending.choice !== "couple" || view.banished.includes(card)) return undefined;
   const mates = [...partners(legal, card)];

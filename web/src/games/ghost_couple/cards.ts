@@ -1,4 +1,4 @@
-// Ghost Couple's cards: what a name shows and does, read from the catalogue; their words and signs.
+// Ghost Couple's cards: their faces and effects from the catalogue; their words and signs.
 import { cardsOf } from "../../door/catalog";
 import { locale, t } from "../../i18n/i18n";
 import { playingCardName, playingCardSigns } from "../../table/faces/names";
@@ -25,7 +25,7 @@ export function shortName(id: string): string {
   return playingCardSigns({ suit: card.suit, rank: card.rank ?? "" });
 }
 
-/** Who the card is: the character with its ghost and side, or suit and rank. */
+/** The card's full name: the character with its ghost and side, or suit and rank. */
 export function fullName(id: string): string {
   const card = cardOf(id);
   if (!card || !isGhost(card)) return shortName(id);
@@ -36,7 +36,7 @@ export function fullName(id: string): string {
   });
 }
 
-/** A card in words, for people who don't see it; two jokers are told apart. */
+/** A card in words, for people who don't see it; the two jokers have different names. */
 export function cardName(id: string): string {
   const card = cardOf(id);
   if (!card) return id;
@@ -49,10 +49,10 @@ export function cardName(id: string): string {
   return [who, ...facts.filter(Boolean)].join(" — ");
 }
 
-/** What an event does, as a sentence. */
+/** The effect of an event, as a sentence. */
 export const eventText = (event: number): string => t(`ghost_couple-event-${event}`);
 
-/** What sets a playing card of its kind apart from the ordinary ones, sentence by sentence. */
+/** The special properties of a playing card's kind, sentence by sentence. */
 function matchText({ goes_with, silent, quartet, rank }: TrumpCard): string[] {
   const texts = [
     goes_with === "other_colour" ? "" : t(`ghost_couple-goes-with-${goes_with}`, { rank: rank ?? "" }),
@@ -62,7 +62,7 @@ function matchText({ goes_with, silent, quartet, rank }: TrumpCard): string[] {
   return texts.filter(Boolean);
 }
 
-/** What a card can do or goes with beside the ordinary, sentence by sentence. */
+/** The special abilities and couples of a card, sentence by sentence. */
 export const moreTexts = (card: GhostCoupleCard): string[] =>
   isGhost(card) ? card.ability.map((number) => t(`ghost_couple-ability-${number}`)) : matchText(card);
 

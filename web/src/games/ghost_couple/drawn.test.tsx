@@ -1,4 +1,4 @@
-// What was drawn as a turn began is told while the hand is open, until the next step.
+// A card drawn at the beginning of a turn is announced while the hand is open, until the next step.
 import { beforeEach, expect, test } from "vitest";
 import { clear, draw, the } from "../../../testing/screen";
 import { viewOf } from "../../table/table.testing";
@@ -22,14 +22,14 @@ test("nothing is new in a hand that was not seen before", async () => {
   expect(await drawnAt(3, ["a", "b"])).toBe("");
 });
 
-test("what came into the hand with the last step is new until the next one", async () => {
+test("a card that came into the hand with the last step is new until the next one", async () => {
   await drawnAt(3, ["a", "b"]);
   expect(await drawnAt(4, ["a", "b", "c"])).toBe("c");
   expect(await drawnAt(4, ["a", "b", "c"])).toBe("c");
   expect(await drawnAt(5, ["a", "b", "c"])).toBe("");
 });
 
-test("a closed hand, another one and a step taken back tell nothing", async () => {
+test("a closed hand, another one and an undone step show no new card", async () => {
   await drawnAt(3, ["a", "b"]);
   expect(await drawnAt(4, ["a", "b", "c"], { isOpen: false })).toBe("");
   expect(await drawnAt(4, ["d"], { seat: 1 })).toBe("");

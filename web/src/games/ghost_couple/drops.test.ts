@@ -1,4 +1,4 @@
-// What comes of a hand card that is carried to the board, as the legal actions have it.
+// The result of dragging a hand card to the board, by the legal actions.
 import { describe, expect, test, vi } from "vitest";
 import type { Action } from "../../door/client";
 import { viewOf } from "../../table/table.testing";
@@ -18,7 +18,7 @@ const swap = (card: string): Action => ({ do: "swap", card });
 const put = (...cards: string[]): Action => ({ do: "put", cards });
 const lay = (card: string, cell: number): Action => ({ do: "lay", card, cell });
 
-/** The step of a choice with the hand open, and what was done by it. */
+/** The step of a choice with the hand open, and its actions. */
 function step(
   choice: PendingChoice,
   legal: readonly Action[],
@@ -57,14 +57,14 @@ describe("for a couple, a card", () => {
     expect(act).toHaveBeenCalledExactlyOnceWith(action);
   });
 
-  test("to the table, where it can do two things, is chosen", () => {
+  test("that is dragged to the table and has two uses is chosen", () => {
     const { drop, act, pick } = step("couple", LEGAL);
     drop.lay("HA");
     expect(act).not.toHaveBeenCalled();
     expect(pick).toHaveBeenCalledExactlyOnceWith({ cards: ["HA"] });
   });
 
-  test("onto an open card with which it makes none is explained, and swapped with nothing", () => {
+  test("that is dragged onto an open card without making a couple is explained, and not swapped", () => {
     const { drop, act, explain } = step("couple", LEGAL);
     expect(drop.takes("H2", "3")).toBe(false);
     drop.lay("H2", "3");
@@ -72,17 +72,17 @@ describe("for a couple, a card", () => {
     expect(explain).toHaveBeenCalledExactlyOnceWith(couple("H2", "SA"));
   });
 
-  test("goes with the one that was chosen", () => {
+  test("is played with the chosen one", () => {
     const { drop, act } = step("couple", [couple("H2", "H9"), swap("H9")], ["H2"]);
     drop.lay("H9");
     expect(act).toHaveBeenCalledExactlyOnceWith(couple("H2", "H9"));
   });
 });
 
-describe("a card that is to be laid", () => {
+describe("a card that must be laid", () => {
   const LEGAL = [lay("HA", 4), lay("HA", 26), lay("H9", 4)];
 
-  test("lies where it is let go, and nowhere else", () => {
+  test("is laid on the cell where it is dropped, and on no other", () => {
     const { drop, act, explain } = step("lay", LEGAL, [], { cells: [4, 26] });
     drop.lay("HA", "26");
     expect(act).toHaveBeenCalledExactlyOnceWith(lay("HA", 26));
@@ -90,7 +90,7 @@ describe("a card that is to be laid", () => {
     expect(explain).toHaveBeenCalledExactlyOnceWith(lay("HA", 3));
   });
 
-  test("to the table lies on the only cell, and is chosen where there are more", () => {
+  test("that is dragged to the table is laid on the only cell, and is chosen if there are more", () => {
     const { drop, act, pick } = step("lay", LEGAL, [], { cells: [4, 26] });
     drop.lay("H9");
     drop.lay("HA");
@@ -100,7 +100,7 @@ describe("a card that is to be laid", () => {
 });
 
 describe("cards that are put back", () => {
-  test("come one after the other, each on the next cell, and the last one lays them all", () => {
+  test("are placed one after the other, each on the next cell, and the last one lays them all", () => {
     const first = step("put", [], [], { cells: [8, 4] });
     first.drop.lay("HA", "4");
     expect(first.pick).not.toHaveBeenCalled();
@@ -118,7 +118,7 @@ describe("cards that are put back", () => {
   });
 });
 
-test("where no hand card is asked for, one is explained", () => {
+test("a hand card is explained if none is requested", () => {
   const { drop, act, explain } = step("flip", []);
   drop.lay("HA", "4");
   expect(act).not.toHaveBeenCalled();

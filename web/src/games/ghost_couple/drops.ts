@@ -1,11 +1,11 @@
-// What a step is made from, and what comes of a hand card that is carried to the board: the one thing that can be done with
-// it there. Where there is none the engine says why, and where there are more it is chosen.
+// The input of a step, and the result of dragging a hand card to the board: the only possible action there. If there is
+// none the engine gives the reason; if there are several the card is chosen.
 import type { Action } from "../../door/client";
 import type { Drop } from "../../table/drop";
 import { cardsOf } from "../../table/hinted";
 import type { GhostCoupleView, PendingView } from "./shapes";
 
-/** What is chosen but not yet done, in the order of choosing. */
+/** The choices not yet carried out, in their order. */
 export interface Picks {
   readonly cards: readonly string[];
   readonly cells: readonly number[];
@@ -13,7 +13,7 @@ export interface Picks {
 
 export const NO_PICKS: Picks = { cards: [], cells: [] };
 
-/** The position, what is chosen, and what may be done with it. */
+/** The position, the choices, and the legal actions with them. */
 export interface StepContext {
   readonly view: GhostCoupleView;
   readonly pending: PendingView;
@@ -24,7 +24,7 @@ export interface StepContext {
   readonly explain: (action: Action) => void;
 }
 
-/** A card is looked at; the engine says why no more comes of it. */
+/** A card is looked at; the engine gives the reason why nothing more is possible. */
 export function refuse({ pick, explain }: StepContext, card: string | null, action: Action): void {
   pick({ cards: card ? [card] : [] });
   explain(action);
@@ -34,7 +34,7 @@ export function refuse({ pick, explain }: StepContext, card: string | null, acti
 export const toggled = <T>(list: readonly T[], item: T): T[] =>
   list.includes(item) ? list.filter((each) => each !== item) : [...list, item];
 
-/** What a card laid on a place can do there. */
+/** The possible actions of a card laid on a place. */
 type Doable = (card: string, place: string | undefined) => readonly Action[];
 
 function dropOf(
@@ -94,7 +94,7 @@ export function dropToLay(context: StepContext): Drop {
 /** The next one to be laid down; the last one, or one of all that are chosen, lays them. */
 export function dropToPut({ pending, picks, pick, act, explain }: StepContext): Drop {
   const withCard = (card: string) => (picks.cards.includes(card) ? picks.cards : [...picks.cards, card]);
-  /** Whether it is the table as a whole, or the place of the card that comes next. */
+  /** Returns whether it is the table as a whole, or the place of the card that comes next. */
   const isNext = (card: string, place: string | undefined) =>
     place === undefined || pending.cells[withCard(card).indexOf(card)] === Number(place);
   const lay = (card: string, place?: string) => {

@@ -1,4 +1,4 @@
-// The small signs of the events, in a box of 24: what a couple with that card will do.
+// The small signs of the events, in a box of 24: the effect of a couple with that card.
 import { Drawing, type Picture } from "../../table/faces/Drawing";
 import "./face.css";
 
@@ -11,7 +11,7 @@ export const EventSign = ({ event, x, y, size }: { event: number; x: number; y: 
   </g>
 );
 
-/** The same as a picture beside text. */
+/** The same as a picture next to text. */
 export function EventBadge({ event }: { event: number }) {
   return (
     <svg class="gc-badge" viewBox="0 0 30 30" aria-hidden="true">

@@ -1,4 +1,4 @@
-// What was turned up is to be kept in mind: the log's lines never name a card that lay open for a while.
+// Players must remember cards that were turned up: the log's lines never name a card that was open for a while.
 import { beforeAll, describe, expect, test, vi } from "vitest";
 import type { BaseView, LogEntry } from "../../door/door";
 import { setLocale } from "../../i18n/fetching";
@@ -14,7 +14,7 @@ vi.mock("./cards", () => ({
 
 const texts: Record<string, string> = import.meta.glob("./*.ftl", { query: "?raw", import: "default", eager: true });
 
-/** What a view's entries name beside the action's own fields: cards that lay open, to all or to the own seat. */
+/** The fields of a view's entries with opened cards, opened to all or to the own seat. */
 const OPENED: readonly (LogEntry & { readonly seat: number })[] = [
   { seat: 1, do: "flip", cell: 4, card: "HQ" },
   { seat: 1, do: "flip_x", cell: 7, cells: [1, 3], cards: ["HQ", "CJ"] },
@@ -49,29 +49,29 @@ describe.each(LOCALES)("a line of the log in %s", (locale) => {
     await setLocale(locale);
   });
 
-  test.each(OPENED)("says what seat $seat did by $do, and no name of what lay open", (entry) => {
+  test.each(OPENED)("describes the action $do of seat $seat, without names of open cards", (entry) => {
     expect(line(entry)).toContain(NAMES[entry.seat]);
     expect(line(entry)).not.toContain(`ghost_couple-entry-${entry.do}`);
     expect(line(entry)).not.toMatch(/HQ|CJ/);
   });
 
-  test("says which two cards went together, and not what their event turned up", () => {
+  test("names the two cards of a couple, and not those that its event turned up", () => {
     expect(line(couple)).toContain("D4");
     expect(line(couple)).toContain("S4");
     expect(line(couple)).not.toContain("HQ");
   });
 
-  test("says what comes of a couple on a line of its own: the first one is whole on a narrow phone", () => {
+  test("has the result of a couple on a separate line: the first one fits on a narrow phone", () => {
     expect(line(couple).split("\n")).toEqual([expect.stringContaining("D4"), "event 4"]);
   });
 
-  test("says which card lies in the centre now, and not which was taken from there", () => {
+  test("names the card that is in the centre now, and not the one that was taken from there", () => {
     const swap = line({ seat: 1, do: "swap", card: "S7", taken: "HQ" });
     expect(swap).toContain("S7");
     expect(swap).not.toContain("HQ");
   });
 
-  test("names a card that was laid only to those who were shown it", () => {
+  test("names a laid card only to the seats that were shown it", () => {
     expect(line({ seat: 0, do: "lay", card: "HQ", cell: 3 })).toContain("HQ");
     expect(line({ seat: 1, do: "lay", cell: 3 })).not.toMatch(/HQ|undefined/);
   });

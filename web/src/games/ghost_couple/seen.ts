@@ -1,4 +1,4 @@
-// What somebody has seen before: cards that came into a hand since, and an open board that was shown already.
+// Cards seen earlier: new ones in a hand, and an open board that was already shown.
 import { useEffect, useMemo, useRef } from "preact/hooks";
 import type { Action } from "../../door/client";
 import { logEnd } from "../../match/view";
@@ -11,8 +11,8 @@ interface SeenHand {
 }
 
 /**
- * The cards of the hand that shows which were not there before the log's last step; none of a hand that is closed. A turn
- * begins with a card from the deck, which is no entry of the log.
+ * The cards of the visible hand which were not there before the log's last step; none for a closed hand. A turn begins
+ * with a card from the deck, which is not a log entry.
  */
 export function useDrawn(view: GhostCoupleView, isOpen: boolean): readonly string[] {
   const seen = useRef(new Map<number, { before: SeenHand | null; now: SeenHand }>());
@@ -25,12 +25,12 @@ export function useDrawn(view: GhostCoupleView, isOpen: boolean): readonly strin
   return before && before.at < at ? view.hand.filter((card) => !before.hand.includes(card)) : [];
 }
 
-/** Where it is remembered over a reload that an open board was shown: its fifteen seconds are given once. */
+/** The key under which a reload finds that an open board was shown: its fifteen seconds are given once. */
 const KEY = "ghost_couple:shown";
 /** The mark of the board that was shown last; undefined until the storage was asked, once. */
 let last: string | null | undefined;
 
-/** What tells one opening of the board from all others, whoever looks, as a short number: who plays, and what lies open. */
+/** The fingerprint of one opening of the board, for any viewer: a short number from the players and the open cards. */
 function mark(view: GhostCoupleView): string {
   let hash = 0x811c9dc5;
   for (const unit of JSON.stringify([view.seats, view.board, logEnd(view)])) {
@@ -39,7 +39,7 @@ function mark(view: GhostCoupleView): string {
   return hash.toString(36);
 }
 
-/** Whether the open board of this view was shown before; from now on it was. */
+/** Returns whether the open board of this view was shown before; from now on it was. */
 function wasShown(view: GhostCoupleView): boolean {
   const now = mark(view);
   last ??= readText(KEY);
@@ -50,9 +50,9 @@ function wasShown(view: GhostCoupleView): boolean {
 }
 
 /**
- * Whether the open board may be shown: always, but for one that was shown until the page was left. That one is covered
- * at once, since its cards were to be seen for one stretch of fifteen seconds only. In a match that is past nothing is
- * noted, and all is shown.
+ * Returns whether the open board may be shown: always, except for one that was shown until the page was left. That one
+ * is covered at once, since its cards may be seen for one stretch of fifteen seconds only. A past match records
+ * nothing, and shows everything.
  */
 export function useOpenBoard(view: GhostCoupleView, act: (action: Action) => void, isPast: boolean): boolean {
   const at = view.pending?.choice === "cover" ? logEnd(view) : null;
@@ -64,6 +64,6 @@ export function useOpenBoard(view: GhostCoupleView, act: (action: Action) => voi
   return !spent;
 }
 
-/** Everybody may look at an open board as long as its rule says, whoever covers it. */
+/** Everyone may look at an open board for the full time of its rule, no matter which seat covers it. */
 export const lookMs = ({ pending }: GhostCoupleView): number =>
   pending?.choice === "cover" ? (pending.seconds ?? 0) * 1000 : 0;

@@ -13,10 +13,10 @@ export type PendingChoice = "lay" | "flip" | "couple" | "draw_for" | "take" | "p
 /**
  * A playing card of the catalogue (5); a joker's ``suit``, ``rank`` and ``side`` are ``null``.
  *
- * ``event`` is the number of the event that does what a couple of this rank does, 20 for the K (banish one, the
- * turn goes on), ``null`` for none. ``goes_with`` says with which cards it makes a couple: with all, with all of
- * its rank, or with those of its rank in the other colour; a couple with a ``silent`` one brings nothing.
- * ``quartet``: the points for all cards of its rank in one treasure (5.2), ``null`` for none.
+ * ``event`` is the number of the event with the effect of a couple of this rank, 20 for the K (banish one card and
+ * continue the turn), ``null`` for none. ``goes_with`` is the kind of cards that it goes with: all, all of its
+ * rank, or those of its rank in the other colour; a couple with a ``silent`` one has no effect. ``quartet``: the
+ * points for all cards of its rank in one treasure (5.2), ``null`` for none.
  */
 export interface TrumpCard {
   readonly id: string;
@@ -34,7 +34,7 @@ export interface TrumpCard {
 /**
  * A ghost card of the catalogue (6): the ghost's and the character's names, its side, points and event 1-19.
  *
- * ``ability`` lists the numbers 1-9, in the sheet's order, of the abilities that the character carries.
+ * ``ability`` lists the numbers 1-9, in the sheet's order, of the character's abilities.
  */
 export interface GhostCard {
   readonly id: string;
@@ -50,7 +50,7 @@ export interface GhostCard {
 export type GhostCoupleCard = TrumpCard | GhostCard;
 
 /**
- * Lay a hand card on the board, where the deck is empty (2.1).
+ * Lay a hand card on the board if the deck is empty (2.1).
  */
 export interface Lay {
   readonly do: "lay";
@@ -113,7 +113,7 @@ export interface SomeCells {
 }
 
 /**
- * Lay hand cards on the cells just freed, the first on the lowest (5.3).
+ * Lay hand cards on the freed cells, the first on the lowest (5.3).
  */
 export interface Put {
   readonly do: "put";
@@ -141,7 +141,7 @@ export interface TreasureCard {
 export type GhostCoupleAction = Lay | OneCell | Couple | OneCard | NoField | DrawFor | SomeCells | Put | Look | TreasureCard;
 
 /**
- * A card that a move laid open, and its cell.
+ * A card that a move opened, and its cell.
  */
 export interface OpenedCard {
   readonly cell: number;
@@ -149,11 +149,11 @@ export interface OpenedCard {
 }
 
 /**
- * A move in the log that laid cards open (7): before everybody, or to its own seat alone (1.3).
+ * A move in the log that opened cards (7): to everyone, or to its own seat alone (1.3).
  *
  * ``flip`` names the ``card`` turned up and ``swap`` the one ``taken`` from the centre; ``flip_x``, ``flip_block``
- * and ``banish`` the ``cells`` and the ``cards`` that lay there, in the same order. In the own seat's view
- * ``take`` names the ``cards`` taken, ``look`` the hand looked at, ``reshuffle`` the hand shuffled into the deck.
+ * and ``banish`` name the ``cells`` and their ``cards``, in the same order. In the own seat's view ``take`` names
+ * the ``cards`` taken, ``look`` the hand looked at, ``reshuffle`` the hand shuffled into the deck.
  */
 export interface OpenedEntry extends LogEntry {
   readonly card?: string;
@@ -163,10 +163,10 @@ export interface OpenedEntry extends LogEntry {
 }
 
 /**
- * A couple in the log: where the two cards ``went``, and the event that they brought, if any (2.3, 3.2).
+ * A couple in the log: where the two cards ``went``, and their event, if any (2.3, 3.2).
  *
- * ``cells`` are the cells that they lay on, 0 for a hand's or a banished card.
- * ``opened`` are the cards that the event turned up by itself (6.3): the corners, or the whole board.
+ * ``cells`` are the cards' former cells, 0 for a hand's or a banished card. ``opened`` are the cards that the
+ * event turned up without a choice (6.3): the corners, or the whole board.
  */
 export interface GhostCoupleCoupleEntry extends LogEntry {
   readonly cards: readonly string[];
@@ -177,7 +177,7 @@ export interface GhostCoupleCoupleEntry extends LogEntry {
 }
 
 /**
- * A cell of the board; ``card`` is named only while it lies face up.
+ * A cell of the board; ``card`` is named only while it is face up.
  */
 export interface CellView {
   readonly cell: number;
@@ -194,13 +194,13 @@ export interface AreaView {
 }
 
 /**
- * The choice that is open, and what it needs.
+ * The open choice, and its limits.
  *
- * ``couple`` and ``event`` are the couple that asks for it and its event (as in the catalogue), ``null`` for the
- * turn's own steps. ``count`` cards are to be named, turned or drawn; ``cells``, ``areas`` and ``seats`` are those
- * that may be named (or, in ``cover``, that will be covered within ``seconds``; in ``put``, that will be filled).
- * ``open`` are the legal actions that name cards but none of a hand, and where there are such the end of the turn:
- * everybody knows that they are legal.
+ * ``couple`` and ``event`` are the couple that leads to it and its event (as in the catalogue), ``null`` for the
+ * turn's own steps. ``count`` is the number of cards to name, turn or draw; ``cells``, ``areas`` and ``seats`` are
+ * those that may be named (or, in ``cover``, that will be covered within ``seconds``; in ``put``, that will be
+ * filled). ``open`` are the legal actions that name cards but none of a hand, with the end of the turn if there
+ * are any: everyone knows that they are legal.
  */
 export interface PendingView {
   readonly choice: "lay" | "flip" | "couple" | "draw_for" | "take" | "put" | "flip_x" | "flip_block" | "banish" | "look" | "banish_hand" | "rob" | "banish_treasure" | "cover" | "reshuffle";
@@ -237,15 +237,15 @@ export interface GhostCoupleCounts {
 }
 
 /**
- * The table as a seat knows it.
+ * The table as a seat sees it.
  *
- * ``hands`` holds, by seat, the hands that lie open to the viewer beside its own: the one it is looking at (6.3,
- * 15), and all at the end; ``null`` for the others. ``board`` lies row by row in ``columns``, ``rows`` of them
+ * ``hands`` has, by seat, the hands open to the viewer apart from its own: the one it is looking at (6.3, 15), and
+ * all at the end; ``null`` for the others. ``board`` has the cells row by row in ``columns``, with ``rows`` rows
  * at the start; swaps are made at its cell ``centre`` (1.1). ``next`` is the seat whose turn would come now,
- * ``skips`` how many are passed over, ``skipped`` which. ``couples`` are those taken in this turn;
- * ``hand_usable`` is false while the hand is out of use (5.3); ``swap_owed`` tells that the turn ends with a
- * swap and not otherwise (2.4). ``gone`` are the cards that left the game (3.2). ``sheets`` are the points as
- * they stand, ``terms`` those of them that this deck scores, ``first_empty`` has the bonus.
+ * ``skips`` the number of seats passed over, ``skipped`` their list. ``couples`` are those taken in this turn;
+ * ``hand_usable`` is false while the hand can't be used (5.3); with ``swap_owed`` the turn ends by a swap and not
+ * otherwise (2.4). ``gone`` are the cards that left the game (3.2). ``sheets`` are the current points, ``terms``
+ * those of them that this deck scores, ``first_empty`` has the bonus.
  */
 export interface GhostCoupleView extends BaseView {
   readonly counts: GhostCoupleCounts;

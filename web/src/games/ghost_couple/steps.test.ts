@@ -1,4 +1,4 @@
-// What everybody at the table can do while no hand is open: all of it comes from the public view.
+// Actions at the table while no hand is open: all of them come from the public view.
 import { describe, expect, test, vi } from "vitest";
 import type { Action } from "../../door/client";
 import { viewOf } from "../../table/table.testing";
@@ -16,7 +16,7 @@ const board = [
 ];
 const COUPLE = { do: "couple", cards: ["HA", "SA"] };
 
-/** The step of a choice as everybody sees it, and what was done by it. */
+/** The step of a choice as everyone sees it, and its actions. */
 function open(
   choice: PendingChoice,
   legal: readonly Action[] = [],
@@ -36,7 +36,7 @@ test("cards are turned up by a tap", () => {
 });
 
 describe("couples", () => {
-  test("of two open cards stand out, and those of nothing else do", () => {
+  test("of two open cards are highlighted, and no others", () => {
     const { step } = open("couple", [COUPLE]);
     expect([...step.cells]).toEqual([1, 2]);
     expect([...step.cards]).toEqual(["HA", "SA"]);
@@ -50,19 +50,19 @@ describe("couples", () => {
     expect(context.act).toHaveBeenCalledExactlyOnceWith(COUPLE);
   });
 
-  test("that a hand might make are not spoken of: a card that goes with no open one is told like any", () => {
+  test("with a hand card are not mentioned: a card without an open partner has the usual text", () => {
     const { step } = open("couple", [], { cards: ["D9"], cells: [] });
     expect(step.ask).toBe("ghost_couple-ask-open-couple");
     expect([step.cells.size, step.cards.size, step.moves]).toEqual([0, 0, []]);
   });
 
-  test("are followed by the end of the turn where everybody knows that it may end", () => {
+  test("are followed by the end of the turn if all players know that it may end", () => {
     const { step } = open("couple", [{ do: "end" }]);
     expect(step.moves.map(({ action }) => action)).toEqual([{ do: "end" }]);
   });
 });
 
-test.each(["lay", "put", "banish_hand"] as const)("%s asks for the hand, and nothing can be tapped", (choice) => {
+test.each(["lay", "put", "banish_hand"] as const)("%s asks for the hand, and no card can be tapped", (choice) => {
   const { context, step } = open(choice);
   expect(step.ask).toBe("ghost_couple-ask-hand");
   expect([step.cells.size, step.cards.size, step.moves]).toEqual([0, 0, []]);

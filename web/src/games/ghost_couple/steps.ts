@@ -1,5 +1,5 @@
-// What each choice of the engine asks of the player: what may be tapped, what a tap does, what is said.
-// Everything that may be done comes from `legal` and the view's `pending`; nothing here knows why.
+// The player's choices for each step of the engine: the targets, the effect of a tap, the texts. All actions come from
+// `legal` and the view's `pending`; nothing here implements a rule.
 import type { Action } from "../../door/client";
 import { type MessageArguments, t } from "../../i18n/i18n";
 import type { Drop } from "../../table/drop";
@@ -9,7 +9,7 @@ import { shortName } from "./cards";
 import { dropForCouple, dropToLay, dropToPut, NO_PICKS, type Picks, refuse, type StepContext, toggled } from "./drops";
 import type { PendingChoice } from "./shapes";
 
-/** What is chosen for an action that is pointed at: all of it but what would do it at once. */
+/** The choices for a highlighted action: all of it except the last tap, which would carry it out. */
 export function picksOf(action: Action): Picks {
   const [first] = cardsOf(action);
   const cells = (action.cells ?? (action.cell === undefined ? [] : [action.cell])) as readonly number[];
@@ -22,13 +22,13 @@ export interface BoardStep {
   /** Cells, and cards of the hand, the banish area or an open row, that may be tapped with effect. */
   readonly cells: ReadonlySet<number>;
   readonly cards: ReadonlySet<string>;
-  /** Cells that stand out as chosen or as an area that would come up. */
+  /** Cells marked as chosen or as an area that would be turned up. */
   readonly marked: ReadonlySet<number>;
   readonly onCell: (cell: number, card: string | null) => void;
   readonly onCard: (card: string) => void;
-  /** What comes of a hand card that is carried to the board. */
+  /** The result of dragging a hand card to the board. */
   readonly drop: Drop;
-  /** What is asked, and what the buttons do. */
+  /** The prompt, and the buttons. */
   readonly ask: string;
   readonly moves: readonly { readonly label: string; readonly action: Action }[];
 }
@@ -37,7 +37,7 @@ type MakeStep = (context: StepContext) => BoardStep;
 
 const NONE: ReadonlySet<never> = new Set();
 
-/** A sentence of the step, with what such sentences speak of. */
+/** A sentence of the step, with its usual variables. */
 function sentence(context: StepContext, id: string, args: MessageArguments = {}): string {
   const { view, pending, picks } = context;
   return t(`ghost_couple-ask-${id}`, {
@@ -51,7 +51,7 @@ function sentence(context: StepContext, id: string, args: MessageArguments = {})
   });
 }
 
-/** Nothing can be done with what lies there: any card is told to make no couple now. */
+/** No action is possible on the board: every card gets the answer that it makes no couple now. */
 function plain(context: StepContext): BoardStep {
   const onCard = (card: string) => refuse(context, card, { do: "couple", cards: [card] });
   return {
@@ -90,7 +90,7 @@ const couple: MakeStep = (context) => {
     const cards = [first, card];
     if (mates.has(card)) return act({ do: "couple", cards });
     if (!mates.size && swaps.has(first) && swaps.has(card)) return pick({ cards: [card] });
-    pick({ cards: [] }); // both lie there as before: the refusal names them
+    pick({ cards: [] }); // both stay in place: the refusal names them
     explain({ do: "couple", cards });
   };
   const cards = first === undefined ? new Set([...mates, ...swaps]) : mates;
@@ -259,7 +259,7 @@ const STEPS: Record<PendingChoice, MakeStep> = {
 /** The step that the engine waits for. */
 export const stepOf = (context: StepContext): BoardStep => STEPS[context.pending.choice](context);
 
-/** What a step shows while somebody else takes it: what lies there can be looked at, and nothing be chosen. */
+/** A step while another seat takes it: cards can be looked at, and nothing can be chosen. */
 export function watchedStepOf(context: StepContext): BoardStep {
   const onCard = (card: string) => context.pick({ cards: [card] });
   return { ...plain(context), onCard, onCell: (_cell, card) => card && onCard(card) };
@@ -267,7 +267,7 @@ export function watchedStepOf(context: StepContext): BoardStep {
 
 const FROM_A_HAND: ReadonlySet<PendingChoice> = new Set(["lay", "put", "banish_hand"]);
 
-/** What everybody at the table can do of the step while no hand is open. */
+/** The public part of the step while no hand is open. */
 export function openStepOf(context: StepContext): BoardStep {
   const { choice } = context.pending;
   if (FROM_A_HAND.has(choice)) return { ...plain(context), ask: sentence(context, "hand") };

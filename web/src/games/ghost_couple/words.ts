@@ -1,5 +1,5 @@
-// Ghost Couple in words: entries of the log, couples just taken, moves in a hint, the values of refusals, and
-// what is special.
+// Ghost Couple in words: entries of the log, couples just taken, moves in a hint, the values of refusals, and special
+// positions.
 import type { BaseView, LogEntry } from "../../door/door";
 import { joined, type MessageArguments, t } from "../../i18n/i18n";
 import { cardsOf } from "../../table/hinted";
@@ -20,7 +20,7 @@ interface Done extends LogEntry {
 
 const isCouple = (entry: LogEntry | undefined): entry is GhostCoupleCoupleEntry => entry?.do === "couple";
 
-/** What is said of a couple, and its event; null for any other entry. */
+/** The text about a couple, and its event; null for any other entry. */
 export function taken(
   view: GhostCoupleView,
   logged: LogEntry | undefined,
@@ -36,7 +36,7 @@ export function taken(
 const coupleText = (cards: string, event: number | null) =>
   event ? t("ghost_couple-taken-event", { cards, event: eventText(event) }) : t("ghost_couple-taken", { cards });
 
-/** Who did what, with names. */
+/** An action's text, with names. */
 export function describeEntry(logged: LogEntry, base: BaseView): string | null {
   const view = base as GhostCoupleView;
   const entry = logged as Done;

@@ -22,7 +22,7 @@ import "./table.css";
 export function Table(props: TableProps<LuckyMakerView>) {
   const { view, act } = props;
   const choice = useChoice(props, { cards: view.hand, action: ([card]) => ({ do: "play", card }) });
-  // between two games no hand is needed: everybody sees who is to deal, and does
+  // between two games no hand is needed: everyone sees the dealer's button, and may press it
   const deals = view.phase === "deal" && !props.closed?.waits;
   const plays = view.current_trick?.plays ?? [];
   const tricks = view.current_trick?.number ?? view.tricks.length;
@@ -60,7 +60,7 @@ export function Table(props: TableProps<LuckyMakerView>) {
   );
 }
 
-/** What the seat is asked for; `free`: any card will do. */
+/** The prompt for the seat; `free`: any card is legal. */
 function Ask({ view, free }: { view: LuckyMakerView; free: boolean }) {
   const name = nameOf(view.seats, view.seat);
   const suits = either(view.suits.map(suitName));
@@ -71,7 +71,7 @@ function Ask({ view, free }: { view: LuckyMakerView; free: boolean }) {
 /** The open master card with the running counts of its two suits. */
 export function MasterPanel({ view, master }: { view: LuckyMakerView; master: string }) {
   const [first, second] = view.stakes;
-  // what each suit would score if it were followed
+  // the score of each suit if it is the follow suit
   const stakes = {
     first: first ? suitName(first.suit) : "",
     second: second ? suitName(second.suit) : "",

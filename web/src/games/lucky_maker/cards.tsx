@@ -1,5 +1,5 @@
-// Lucky Maker's cards: what a name shows, read from the catalogue; their words and signs; their faces, two colours folded
-// like paper, each half stamped with its suit and number.
+// Lucky Maker's cards: their properties from the catalogue; their words and signs; their faces, two colours folded like
+// paper, each half stamped with its suit and number.
 import { cardsOf } from "../../door/catalog";
 import { t } from "../../i18n/i18n";
 import { CardFrame, Rank } from "../../table/faces/CardFrame";

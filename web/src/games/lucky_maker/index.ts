@@ -21,5 +21,5 @@ export const table = gameTable<LuckyMakerView>({
   describeEntry,
 });
 
-// for the lesson's aid: what it takes by itself would be a script of its own before every table
+// for the lesson's aid: its own import would be a separate script before every table
 export { halves, suitName } from "./cards";

@@ -14,7 +14,7 @@ export interface LuckyMakerCard {
 }
 
 /**
- * The action of laying a card.
+ * The action of playing a card.
  */
 export interface LuckyMakerPlay {
   readonly do: "play";
@@ -33,9 +33,10 @@ export interface LuckyMakerDeal {
 export type LuckyMakerAction = LuckyMakerPlay | LuckyMakerDeal;
 
 /**
- * What a suit of the open master brings if it is the follow suit (3.5, 3.6).
+ * The stake of a suit of the open master if it is the follow suit (3.5, 3.6).
  *
- * The highest number in it wins ``points``, unless the master's, ``to_beat`` or to be equalled, is higher.
+ * The highest number in it wins ``points``, unless it falls short of the master's number ``to_beat``; an equal one
+ * wins.
  */
 export interface LuckyMakerStake {
   readonly suit: "R" | "B" | "G" | "Y";
@@ -46,10 +47,10 @@ export interface LuckyMakerStake {
 /**
  * A finished trick, explained (clause 3).
  *
- * ``counts`` belong to ``suits``, the master's two; ``follow``, ``scored`` and ``winner`` are ``null`` where
- * there is none; ``level`` tells that the counts were equal, so that the master's larger number decided (3.2).
- * ``best`` is the highest number played in the follow suit, ``to_beat`` the master's (3.4, 3.5). ``next_leader``
- * is ``null`` after a game's last trick; ``lead_stays`` tells that the winner does not lead next (3.8).
+ * ``counts`` belong to ``suits``, the master's two; ``follow``, ``scored`` and ``winner`` are ``null`` if there is
+ * none; ``level`` means that the counts were equal, so that the master's larger number decided (3.2). ``best`` is
+ * the highest number played in the follow suit, ``to_beat`` the master's (3.4, 3.5). ``next_leader`` is ``null``
+ * after a game's last trick; ``lead_stays`` means that the winner does not lead next (3.8).
  */
 export interface LuckyMakerTrick extends FinishedTrick {
   readonly master: string;
@@ -76,13 +77,13 @@ export interface LuckyMakerCounts {
 }
 
 /**
- * The table as a seat knows it.
+ * The table as a seat sees it.
  *
- * ``master`` is ``null`` when none lies open; ``suit_counts`` are the running counts of its two ``suits`` among
- * the cards played (3.1), ``stakes`` what each of them brings. ``waiting`` are the seats still to play to the
- * trick. ``tricks`` are the finished tricks of the present game, ``current_trick`` the one being
- * played, ``null`` between two games and at the end; ``game`` numbers start at 0, ``game_points`` hold the points
- * of every finished game by seat. ``hand`` is empty for onlookers.
+ * ``master`` is ``null`` when none is open; ``suit_counts`` are the running counts of its two ``suits`` among the
+ * cards played (3.1), ``stakes`` the stakes of each. ``waiting`` are the seats still to play to the trick.
+ * ``tricks`` are the finished tricks of the present game, ``current_trick`` the unfinished one, ``null`` between
+ * two games and at the end; ``game`` numbers start at 0, ``game_points`` are the points of every finished game by
+ * seat. ``hand`` is empty for onlookers.
  */
 export interface LuckyMakerView extends BaseView {
   readonly counts: LuckyMakerCounts;

@@ -1,4 +1,4 @@
-// Lucky Maker in words: entries of the log, moves in a hint, the values of refusals, and what is special.
+// Lucky Maker in words: entries of the log, moves in a hint, the values of refusals, and special positions.
 import type { BaseView, LogEntry } from "../../door/door";
 import { either, t } from "../../i18n/i18n";
 import { tricksOf } from "../../match/finished";
@@ -8,7 +8,7 @@ import type { MoveWords, Tips } from "../../table/types";
 import { cardSigns, suitName } from "./cards";
 import type { LuckyMakerSuit, LuckyMakerView } from "./shapes";
 
-/** Who played which card, or dealt. */
+/** The text of a play or a deal, with the player. */
 export function describeEntry(entry: LogEntry, view: BaseView): string {
   const name = nameOf(view.seats, entry.seat);
   const { card } = entry as LogEntry & { card?: string };

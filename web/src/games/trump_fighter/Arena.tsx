@@ -56,7 +56,7 @@ function usePointerDrags(fight: Fight, table: { readonly current: HTMLElement | 
   }, [fight, table]);
 }
 
-/** Have a card hang over its spot, about to fall. */
+/** Make a card float over its spot, about to fall. */
 function hang(table: HTMLElement, { seat, card, to }: Laying): () => void {
   const half = table.querySelector(`[data-half="${seat}"]`);
   const own = half?.querySelector<HTMLElement>(`[data-hand-card="${card}"]`);
@@ -72,7 +72,7 @@ function hang(table: HTMLElement, { seat, card, to }: Laying): () => void {
   };
 }
 
-/** Show a card over its spot the moment it is let go, by whatever means: the engine's answer is some frames away. */
+/** Show a card over its spot at the moment of its release, by any pointer: the engine's answer is some frames away. */
 function useLaying(fight: Fight, table: { readonly current: HTMLElement | null }): void {
   useEffect(() => {
     const hanging = new Map<Laying, () => void>();
@@ -128,7 +128,7 @@ function Strip({ fight, view }: { fight: Fight; view: TrumpFighterView }) {
   );
 }
 
-/** A seat says that nobody wants to act; the other one's key asks for the answer then. */
+/** A seat declares that it does not want to act; the other one's key then asks for the answer. */
 function Agree({ fight: { agreement, isTurned }, view, seat }: { fight: Fight; view: TrumpFighterView; seat: number }) {
   if (!agreement || !view.standstill) return null;
   const said = agreement.said.value;
@@ -146,7 +146,7 @@ function Agree({ fight: { agreement, isTurned }, view, seat }: { fight: Fight; v
   );
 }
 
-/** How long until the standstill, or until one ready side is enough. */
+/** The time until the standstill, or until one ready side is enough. */
 function Clock({ fight, view }: { fight: Fight; view: TrumpFighterView }) {
   const from = view.check?.battle_from ?? null;
   if (fight.inTurns && fight.people.length > 1) return <span class="tf-clock" />;
@@ -169,8 +169,8 @@ function Clock({ fight, view }: { fight: Fight; view: TrumpFighterView }) {
 const SECOND_MS = 1000;
 
 /**
- * Whole seconds until a time of the match, which stand while its clock does; of so many a fuse is left. That burns by
- * whole seconds too: where anything moves all the time, browsers hold a touch back for the next frame.
+ * Full seconds until a time of the match, which stop with its clock; with a total, a fuse shows the rest. It burns by
+ * full seconds too: during constant animation browsers delay a touch to the next frame.
  */
 function Seconds({ live, until, after }: { live: Fight["live"]; until: number; after?: number }) {
   const { clock } = live;
@@ -192,8 +192,8 @@ function Seconds({ live, until, after }: { live: Fight["live"]; until: number; a
 }
 
 /**
- * The verdict on a call in a word, for each side that a person plays, while the table stands still. It is there before
- * its words are: screen readers tell of what changes, and a layer that exists is painted sooner.
+ * The verdict on a call in a word, for each side that a person plays, while the table is frozen. The element exists
+ * before its words: screen readers announce changes, and an existing layer is painted sooner.
  */
 function Strike({ fight }: { fight: Fight }) {
   const stopped = fight.hitStop.value;
@@ -219,7 +219,7 @@ function Strike({ fight }: { fight: Fight }) {
 
 const COUNTED = ["trump_fighter-count-1", "trump_fighter-count-2", "trump_fighter-count-3"] as const;
 
-/** The spoken count, for both sides: "せー", "の", "Battle!"; whoever is quick acts with its last word. */
+/** The spoken count, for both sides: "せー", "の", "Battle!"; a quick player acts with its last word. */
 function Count({ turned }: { turned: boolean }) {
   return (
     <div class="tf-count" role="status" style={{ "--count-ms": `${COUNT_MS / COUNTED.length}ms` }}>

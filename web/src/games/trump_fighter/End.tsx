@@ -1,4 +1,4 @@
-// The end of a match: who won, how the series stands, the score sheet, and the way to the next match.
+// The end of a match: the winner, the series, the score sheet, and the way to the next match.
 import { useMemo, useState } from "preact/hooks";
 import { EngineFault } from "../../engine/faults";
 import { t } from "../../i18n/i18n";
@@ -29,7 +29,7 @@ export function End({ controller, isLesson, settings, stage, next: nextGames, be
   const { view, status } = stage;
   const { game, options, bots, origin } = controller.head;
   const isWhatIf = origin !== null;
-  // a what-if is no match of a series
+  // a what-if does not count in a series
   const counted = isWhatIf ? [] : status.winners;
   const wins = winsWith(settings, counted);
   const decided = isDecided({ ...settings, wins });

@@ -24,7 +24,7 @@ interface Props {
   onRules: (clause: string | null) => void;
 }
 
-// what a card that is laid does not change is not compared again: every move counts in milliseconds
+// parts that a laid card does not change are not compared again: every move must be drawn within milliseconds
 const SameSkills = memo(Skills, ({ view, seat, help, acrossTable }) => [
   seat,
   acrossTable,
@@ -33,7 +33,7 @@ const SameSkills = memo(Skills, ({ view, seat, help, acrossTable }) => [
 ]);
 const SameBar = memo(Bar, ({ view, seat, across }) => [seat, view.scores[seat], view.misses[seat], across?.isShown]);
 
-/** Who reads a report that is laid over a half: its player, or where a machine has that, the only one who reads. */
+/** The reader of a report over a half: its player, or if a bot plays there, the only person. */
 const readerOver = (people: readonly number[], seat: number): number | null =>
   people.length > 1 ? seat : people.includes(seat) ? null : 1 - seat;
 
@@ -54,7 +54,7 @@ export function Half({ fight, picture, seat, onRules }: Props) {
     if (isInTurn && document.activeElement === document.body) half.current?.focus({ preventScroll: true });
   }, [isInTurn, inTurns?.number.value]);
   const reports = reader !== null && picture.reports[reader];
-  // where both sit before the same edge of the screen, all skills are the right way up already
+  // if both sit before the same edge of the screen, all skills are already the right way up
   const across = fight.isTurned ? { isShown: isAcross, onPress: () => setAcross(!isAcross) } : undefined;
   return (
     <section
@@ -87,12 +87,12 @@ export function Half({ fight, picture, seat, onRules }: Props) {
 }
 
 const TIPPING = { id: "trump_fighter", tips };
-/** Milliseconds that a refusal stays; in a battle nobody has time to put it away. */
+/** Milliseconds that a refusal stays; in a battle there is no time to close it. */
 const STAY_MS = 4000;
 
 type NoteProps = Omit<Props, "picture"> & { view: TrumpFighterView };
 
-/** Why a side's last act was refused, or what the standstill asks of it. */
+/** The reason for the refusal of a side's last act, or the standstill's demand. */
 function Note({ fight, view, seat, onRules }: NoteProps) {
   const refused = fight.live.refused.value;
   const text = standstillWords(view, seat);
@@ -121,7 +121,7 @@ function Note({ fight, view, seat, onRules }: NoteProps) {
   ) : null;
 }
 
-/** Where the present battle begins in the log: what happened in it is news. */
+/** The beginning of the present battle in the log: its events are news. */
 const battleStart = ({ log, log_start }: TrumpFighterView): number =>
   log_start +
   Math.max(
@@ -129,7 +129,7 @@ const battleStart = ({ log, log_start }: TrumpFighterView): number =>
     log.findLastIndex((entry) => entry.do === "battle"),
   );
 
-/** What the standstill rules ask of a seat now. */
+/** The standstill rules' demand on a seat now. */
 function standstillWords(view: TrumpFighterView, seat: number): string | null {
   if (view.standstill?.bound === seat) return t("trump_fighter-must-open");
   if (view.check?.must_move[seat]) return t("trump_fighter-must-move");

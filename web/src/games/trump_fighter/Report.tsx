@@ -1,5 +1,5 @@
-// What a call brought: whether it was right, each skill that succeeded with the very cards that meet it, the totals. And
-// what it ends in: the score sheet, and a moment of a fight that is over.
+// The result of a call: whether it was correct, each skill that succeeded with its cards, the totals. And the end of
+// the match: the score sheet, and a moment of a finished fight.
 import { isHeard } from "../../device/voice";
 import { t } from "../../i18n/i18n";
 import { Card } from "../../table/Card";
@@ -100,7 +100,7 @@ function Success({ success }: { success: SuccessView }) {
   );
 }
 
-/** What the last call brought, as it lies on a sheet of paper. */
+/** The result of the last call, on a sheet of paper. */
 const LastReport = ({ view }: { view: TrumpFighterView }) =>
   view.last_attack && (
     <div class="sheet-of-paper">
@@ -108,7 +108,7 @@ const LastReport = ({ view }: { view: TrumpFighterView }) =>
     </div>
   );
 
-/** Every side's skills in the order of their success, miss cards, and what the last call brought. */
+/** Every side's skills in the order of their success, miss cards, and the result of the last call. */
 export function Result({ view, status }: ResultProps<TrumpFighterView>) {
   return (
     <>
@@ -154,7 +154,7 @@ function SheetRow({ row, view }: { row: TrumpFighterResult; view: TrumpFighterVi
 
 const SECOND_MS = 1000;
 
-/** A moment of a fight that is over: both sides as they lay, the match's time, and what a call brought. */
+/** A moment of a finished fight: both sides' cards, the match's time, and a call's result. */
 export function Replay({ view }: { view: TrumpFighterView }) {
   return (
     <div class="tf-replay" data-phase={view.phase}>
@@ -170,7 +170,7 @@ export function Replay({ view }: { view: TrumpFighterView }) {
   );
 }
 
-/** A side: whoever fights, what it has used, its field and its hand. */
+/** A side: its fighter, its used skills, its field and its hand. */
 function ReplayedSide({ view, seat }: { view: TrumpFighterView; seat: number }) {
   const field = view.fields[seat]?.map(({ card }) => card) ?? [];
   return (

@@ -1,4 +1,4 @@
-// What one side acts with: field, hand, and the big key. What is dragged is moved by itself, not drawn anew.
+// The controls of one side: field, hand, and the big key. A dragged card is moved directly, not drawn again.
 import { t } from "../../i18n/i18n";
 import { SameFace } from "../../table/Card";
 import { Countdown } from "../../table/Countdown";
@@ -11,7 +11,7 @@ import { Press } from "./live/Press";
 import { hasTouch } from "./live/settings";
 import type { TrumpFighterView } from "./shapes";
 
-/** What stands on a key, where the side plays by keys. */
+/** The text on a key, if the side plays by keys. */
 function KeyCap({ fight, ...at }: { fight: Fight } & KeyPlace) {
   const alone = fight.settings.mode === "machine" && at.seat === 0 && !hasTouch();
   if (fight.settings.mode !== "keys" && !alone) return null;

@@ -23,7 +23,7 @@ import { Press } from "./live/Press";
 import { settingsIn } from "./live/settings";
 import "./live/cover.css";
 
-// what stands still is not compared
+// unchanged parts are not compared
 const SameArena = memo(Arena, ({ fight, picture, onRules }) => [fight, picture, onRules]);
 
 /** A match's life on the screen: opened with the engine, covered when its players leave, the screen kept awake. */
@@ -88,7 +88,7 @@ export function Screen(props: LiveProps) {
   );
 }
 
-/** Over a match that stands still: both sides say that they are there before it goes on. */
+/** The cover of a stopped match: both sides confirm that they are there before it continues. */
 function Cover({ fight, onRules }: { fight: Fight; onRules: () => void }) {
   const { live, people, isTurned } = fight;
   const back = live.backAgain.value;

@@ -1,5 +1,5 @@
-// In the set-up: how two people, or one, will sit at this device, the keys by which two play, and what the deal of the day
-// takes of that.
+// Part of the set-up: the seating of two people, or one, at this device, the keys for two players, and the day's deal's
+// share of these.
 import { useEffect, useLayoutEffect, useState } from "preact/hooks";
 import { t } from "../../i18n/i18n";
 import type { Fields } from "../../saves/record";
@@ -110,7 +110,7 @@ function SettingChoice<Value extends string | number>({ name, ...choice }: Setti
   );
 }
 
-/** With one mouse two people can't act at the same moment: say so, and offer what is fair. */
+/** With one mouse two people can't act at the same moment: a notice, with fair forms to choose. */
 function Unfair({ onMode }: { onMode: (mode: FightSettings["mode"]) => void }) {
   return (
     <div class="sheet-of-paper stack" role="alert">
@@ -126,7 +126,7 @@ function Unfair({ onMode }: { onMode: (mode: FightSettings["mode"]) => void }) {
   );
 }
 
-/** The two key zones, shown as they lie on the keyboard; any key can be changed. */
+/** The two key zones, in their places on the keyboard; any key can be changed. */
 function KeyBindings() {
   const [asking, setAsking] = useState<KeyPlace | null>(null);
   useEffect(learnLayout, []);
@@ -194,7 +194,7 @@ export const playSettings: PlaySettings<FightSettings> = {
   seated: forPeople,
   alone: (settings, level) => ({ ...settings, mode: "machine", level, relay: null }),
   keep: (settings) => keepSettings(settings.relay ? { ...settings, relay: namedRelay(settings.relay) } : settings),
-  /** A single match against the machine; whoever plays keeps the ways of playing that they have chosen before. */
+  /** A single match against the bot; players keep their earlier choices of the form. */
   ofDay(level, seed): Fields {
     const names = fighters().map(({ id }) => id);
     return { ...lastSettings(), mode: "machine", level, best: 1, again: drawn(seed, names) };

@@ -1,5 +1,5 @@
-// Skills as diagrams, their roles as symbols: the own cards below, the opponent's above, and what they must be. A side's
-// four: used ones stamped, met ones lit where the players want that, words on a tap.
+// Skills as diagrams, their roles as symbols: the own cards below, the opponent's above, and their roles. A side's
+// four: used ones stamped, met ones lit if set, words on a tap.
 import { Fragment } from "preact";
 import { either, joined, t } from "../../i18n/i18n";
 import { SuitSign } from "../../table/faces/suits";
@@ -182,14 +182,14 @@ function Roles({ condition: { own, opp, roles } }: { condition: ConditionShape }
 
 const cardsIn = ({ own, opp, facing }: ConditionShape): string => `${own} ${opp} ${facing}`;
 
-/** Whether alternatives of one condition each all use the same cards, which need be drawn only once. */
+/** Returns whether alternatives of one condition each all use the same cards, which then are drawn only once. */
 function sharesCards({ when }: SkillShape): boolean {
   const conditions = when.flat();
   const isSame = new Set(conditions.map(cardsIn)).size === 1;
   return isSame && when.length > 1 && conditions.length === when.length;
 }
 
-/** What a skill demands, at a glance. */
+/** A skill's demand, at a glance. */
 export function Diagram({ skill }: { skill: SkillShape }) {
   const [first] = sharesCards(skill) ? skill.when.flat() : [];
   return (
@@ -226,6 +226,6 @@ function conditionWords({ own, opp, facing, roles }: ConditionShape): string {
   return t(`trump_fighter-use-${id}`, { own, opp, demand });
 }
 
-/** What a skill demands, in words. */
+/** A skill's demand, in words. */
 export const demandWords = (skill: SkillShape): string =>
   either(skill.when.map((alternative) => alternative.map(conditionWords).join(t("trump_fighter-and"))));

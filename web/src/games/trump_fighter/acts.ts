@@ -1,5 +1,5 @@
-// What is done in a fight, as the page sends it; what may be done now, read out of the engine's list of legal actions; and
-// what the parts of a fight know of it.
+// Acts of a fight in the page's form; the acts possible now, from the engine's list of legal actions; and the parts'
+// common knowledge of a fight.
 import type { ReadonlySignal } from "@preact/signals";
 import type { Action } from "../../door/client";
 import type { LiveMatch, LiveStage } from "./live/live-match";
@@ -26,13 +26,13 @@ const isBattle = (action: Action): boolean => action.do === "battle";
 export const fastestIn = (action: Action, seat: number): Fastest =>
   (action as unknown as TrumpFighterBattle).fastest[seat] ?? null;
 
-/** Whether a seat may prepare an act. */
+/** Returns whether a seat may prepare an act. */
 export function mayPrepare(legal: readonly Action[], seat: number, act: Fastest): boolean {
   const wanted = JSON.stringify(act);
   return legal.some((action) => isBattle(action) && JSON.stringify(fastestIn(action, seat)) === wanted);
 }
 
-/** What a seat does at the word "Battle!" if it has prepared nothing: the engine lists that first. */
+/** A seat's act at the word "Battle!" if it has prepared none: the engine lists that first. */
 export function defaultFastest(legal: readonly Action[], seat: number): Fastest {
   const first = legal.find(isBattle);
   return first ? fastestIn(first, seat) : null;
@@ -42,7 +42,7 @@ export function defaultFastest(legal: readonly Action[], seat: number): Fastest 
 export const choices = (legal: readonly Action[], seat: number): ReadonlySet<unknown> =>
   new Set(legal.filter((action) => action.do === "character" && action.seat === seat).map(({ name }) => name));
 
-/** The same pair where it is so already: what depends on it is not compared. */
+/** The same pair if it is already so: parts that depend on it are not compared. */
 export function withSeat<T>(pair: Pair<T>, seat: number, value: T): Pair<T> {
   if (pair[seat] === value) return pair;
   return seat === 0 ? [value, pair[1]] : [pair[0], value];
@@ -55,16 +55,16 @@ export interface Laying {
   readonly to: number;
 }
 
-/** What the table shows. */
+/** The table's visible state. */
 export interface Picture {
   readonly view: TrumpFighterView;
-  /** Whether each side may act. */
+  /** True if each side may act. */
   readonly acting: Pair<boolean>;
-  /** Whether each side looks at what the last call brought. */
+  /** True if each side looks at the result of the last call. */
   readonly reports: Pair<boolean>;
 }
 
-/** What a table shows of a view: of a call nothing before it is settled. */
+/** The table's visible part of a view: no call before it is settled. */
 export const shown = (view: TrumpFighterView): TrumpFighterView =>
   view.call ? { ...view, ...view.on_table, call: null } : view;
 
@@ -75,14 +75,14 @@ export type OpenFight = Extract<LiveStage<TrumpFighterView>, { at: "open" }>;
 
 export interface FightContext {
   readonly live: LiveMatch<TrumpFighterView>;
-  /** What is played on; null before a match is there, and at its end. */
+  /** The running match; null before it is there, and at its end. */
   readonly open: OpenFight | null;
-  /** The match's time at which the count began; null while nobody counts. */
+  /** The match's time at which the count began; null without a count. */
   readonly count: ReadonlySignal<number | null>;
-  /** What each side has prepared for "Battle!"; undefined for nothing yet. */
+  /** Each side's prepared act for "Battle!"; undefined for none yet. */
   readonly prepared: ReadonlySignal<Pair<Fastest | undefined>>;
   /** Note a fastest act if the rules allow it; it shows when both do. */
   prepare(seat: number, act: Fastest | undefined): void;
-  /** The word "Battle!": what both have prepared, else what the rules let them do by default. */
+  /** The word "Battle!": both prepared acts, else the default ones. */
   battle(): (at: number) => Action;
 }

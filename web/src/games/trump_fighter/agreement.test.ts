@@ -16,7 +16,7 @@ beforeEach(() => {
   covered.value = false;
 });
 
-test("a standstill begins once both have said so, at the clock's time", () => {
+test("a standstill begins when both sides have agreed, at the clock's time", () => {
   const both = agreement();
   both.say(1);
   expect([both.said.value, submit.mock.calls]).toEqual([[false, true], []]);
@@ -25,7 +25,7 @@ test("a standstill begins once both have said so, at the clock's time", () => {
   expect([act.seat, act.make(act.at)]).toEqual([null, { do: "agree", at: 4321 }]);
 });
 
-test("what one has said is taken back by saying it again, and forgotten when the table changes", () => {
+test("a side withdraws its agreement by a second press, and a change of the table clears it", () => {
   const both = agreement();
   both.say(0);
   both.say(0);

@@ -1,4 +1,4 @@
-// Both players say that nobody wants to act: a standstill before the clock's. A move or a call ends what one has said.
+// Agreement of both players not to act: a standstill before the clock's. A move or a call cancels one side's agreement.
 import { signal } from "@preact/signals";
 import * as acts from "./acts";
 
@@ -10,7 +10,7 @@ export class Agreement {
 
   constructor(private readonly context: acts.FightContext) {}
 
-  /** A seat says so, or takes it back; once both have, the standstill begins. */
+  /** A seat agrees, or takes that back; once both have agreed, the standstill begins. */
   say(seat: number): void {
     const { live, open } = this.context;
     if (open?.view.phase !== "battle" || live.covered.value) return;

@@ -1,4 +1,4 @@
-// Super Trump Fighter's cards and fighters: what a name shows, read from the catalogue; the cards' words and signs; their
+// Super Trump Fighter's cards and fighters: their properties from the catalogue; the cards' words and signs; their
 // faces, playing cards in the colours of a comic with a sign over the court's.
 import { cardsOf, catalog } from "../../door/catalog";
 import { locale } from "../../i18n/i18n";
@@ -41,7 +41,7 @@ const cardOf = (id: string): TrumpFighterCard | undefined => cards.value.get(id)
 /** A name in both languages, in the one in use. */
 export const named = (name: { ja: string; en: string } | undefined): string => name?.[locale.value] ?? "";
 
-/** What stands in a card's corner. */
+/** The text in a card's corner. */
 const rankOf = (id: string): string => id.slice(1);
 
 /** A card in words: "7 of hearts". */

@@ -1,5 +1,5 @@
-// The course of a match at the table: choosing, looking, the spoken count, the battle, and what each side is about
-// to do. Times come from the clock of the match, everything else from the engine's view.
+// The course of a match at the table: choosing, looking, the spoken count, the battle, and each side's coming act.
+// Times come from the clock of the match, everything else from the engine's view.
 import { computed, signal } from "@preact/signals";
 import { SHIELD_MS } from "../../device/double-tap";
 import type { Action } from "../../door/client";
@@ -14,7 +14,7 @@ import { Machine } from "./machine";
 import type { AttackView, TrumpFighterView } from "./shapes";
 import { COUNT_MS, CountVoice, sound } from "./voices";
 
-/** Milliseconds for which the table stands still once a call is settled. */
+/** Milliseconds for which the table is frozen once a call is settled. */
 const STOP_MS = 300;
 
 const NOBODY: acts.Pair<null> = [null, null];
@@ -26,24 +26,24 @@ export class Fight implements LiveRules<TrumpFighterView>, acts.FightContext {
   /** The card that each side has tapped. */
   readonly chosen = signal<acts.Pair<string | null>>(NOBODY);
   readonly prepared = signal<acts.Pair<acts.Fastest | undefined>>(NOTHING);
-  /** Whether each side is still looking at what the last call brought. */
+  /** True while each side is still looking at the result of the last call. */
   readonly reports = signal<acts.Pair<boolean>>([false, false]);
   /** Grows whenever cards that are dragged go back to the hand: of a seat, or of both. */
   readonly dropped = signal<{ readonly number: number; readonly seat?: number | undefined }>({ number: 0 });
-  /** Cards that the engine was asked to lay, and has not answered yet. */
+  /** Cards that the page has asked the engine to lay, without an answer yet. */
   readonly laying = signal<readonly acts.Laying[]>([]);
   /**
-   * The hit-stop: in the moment in which a call is settled the table stands still as it was, and nothing but the verdict
-   * comes up on it. The cards that met it, the points and the new hands are many times as much to draw.
+   * The hit-stop: at the moment when a call is settled the table freezes, and only the verdict appears on it. The cards
+   * that met it, the points and the new hands take many times as long to draw.
    */
   readonly hitStop = signal<{ readonly picture: acts.Picture; readonly attack: AttackView } | null>(null);
   readonly inTurns: InTurns | null;
   /** For two people who play at once: a machine never agrees, and in turns both pass. */
   readonly agreement: Agreement | null;
   readonly machine: Machine | null;
-  /** The seats that people play; whoever learns is alone. */
+  /** The seats that people play; a learner is alone. */
   readonly people: readonly number[];
-  /** Whether the far half is turned to somebody who sits there. */
+  /** True if the far half is turned to a player who sits there. */
   readonly isTurned: boolean;
   private readonly voice = new CountVoice();
   private counting = 0;
@@ -90,7 +90,7 @@ export class Fight implements LiveRules<TrumpFighterView>, acts.FightContext {
     return stage.at === "open" ? stage : null;
   }
 
-  /** What the table shows now; null before a match is there. */
+  /** The table's visible state now; null before a match is there. */
   readonly picture = computed((): acts.Picture | null => {
     const stopped = this.hitStop.value;
     if (stopped) return stopped.picture;
@@ -122,7 +122,7 @@ export class Fight implements LiveRules<TrumpFighterView>, acts.FightContext {
     this.machine?.changed(stage);
   }
 
-  /** An entry was carried out; of what it brought only the match's end may come without a call. */
+  /** An entry was carried out; of its results only the match's end may come without a call. */
   private entered(view: TrumpFighterView, entry: Entry): void {
     sound(view, entry);
     if (view.settled) this.settled(view);
@@ -130,7 +130,7 @@ export class Fight implements LiveRules<TrumpFighterView>, acts.FightContext {
     if (view.settled || view.over) this.reports.value = [true, true];
   }
 
-  /** Nobody plays: everything that was begun is dropped. */
+  /** No match is played: everything in progress is dropped. */
   private rest(): void {
     this.drop();
     if (this.chosen.value.some(Boolean)) this.chosen.value = NOBODY;
@@ -176,7 +176,7 @@ export class Fight implements LiveRules<TrumpFighterView>, acts.FightContext {
     clearTimeout(this.counting);
     const { clock } = this.live;
     if (clock.until(from) === 0) this.beginCount();
-    // a clock that stands is about to start
+    // a stopped clock is about to start
     else this.counting = window.setTimeout(() => this.expectAgain(), clock.running ? clock.until(from) : 0);
   }
 
@@ -201,7 +201,7 @@ export class Fight implements LiveRules<TrumpFighterView>, acts.FightContext {
     this.prepared.value = NOTHING;
   }
 
-  /** A rematch with the same characters chooses them by itself. */
+  /** A rematch with the same characters chooses them automatically. */
   private chooseAgain(view: TrumpFighterView): void {
     if (view.characters.some((each) => each !== null)) return;
     for (const [seat, name] of this.settings.again.entries()) if (name) this.choose(seat, name);
@@ -211,7 +211,7 @@ export class Fight implements LiveRules<TrumpFighterView>, acts.FightContext {
     void this.live.submit({ seat, at: 0, make: acts.choose(seat, name) });
   }
 
-  /** Whether a seat may act with its cards now: in battle, or in preparation for it. */
+  /** Returns whether a seat may act with its cards now: in battle, or in preparation for it. */
   mayAct(seat: number): boolean {
     const { open } = this;
     if (!open || this.live.covered.value || !this.people.includes(seat)) return false;
@@ -228,7 +228,7 @@ export class Fight implements LiveRules<TrumpFighterView>, acts.FightContext {
     if (card === null || this.mayAct(seat)) this.choosing(seat, this.chosen.value[seat] === card ? null : card);
   }
 
-  /** Whether an act is not to be asked for now: in turns and during the count it comes later. */
+  /** Returns whether an act must be kept for later: in turns and during the count. */
   private isKept(seat: number, act: NonNullable<acts.Fastest>): boolean {
     if (this.inTurns) this.inTurns.act(act);
     else if (this.count.value !== null) this.prepare(seat, act);
@@ -237,8 +237,8 @@ export class Fight implements LiveRules<TrumpFighterView>, acts.FightContext {
   }
 
   /**
-   * Lay a card on a spot, at an event's time stamp; resolves once it lies there or was refused. What was chosen stays
-   * so until then: nothing but the card itself is drawn in between.
+   * Lay a card on a spot, at an event's time stamp; resolves once it is there or was refused. The choice stays until
+   * then: only the card itself is drawn in between.
    */
   async lay(seat: number, card: string, to: number, stamp: number): Promise<void> {
     if (!this.mayAct(seat) || this.laying.value.some((each) => each.card === card)) return;
@@ -255,7 +255,7 @@ export class Fight implements LiveRules<TrumpFighterView>, acts.FightContext {
     this.laying.value = this.laying.value.filter((each) => each !== laying);
   }
 
-  /** Call; a card that is being dragged goes back to the hand. */
+  /** Call; a dragged card returns to the hand. */
   call(seat: number, stamp: number): void {
     if (!this.mayAct(seat)) return;
     this.choosing(seat, null);

@@ -11,9 +11,9 @@ import type { TrumpFighterView } from "./shapes";
 const TURN_MS = 1000;
 
 export class InTurns {
-  /** Whose turn it is; null where both may act, or nobody. */
+  /** The seat in turn; null if both may act, or none. */
   readonly seat = signal<number | null>(null);
-  /** Counts the turns, so that each has a clock of its own. */
+  /** Counts the turns, so that each has its own clock. */
   readonly number = signal(0);
   private passes = 0;
 
@@ -63,7 +63,7 @@ export class InTurns {
     return this.context.open?.view ?? null;
   }
 
-  /** Do nothing this turn; also what happens when its time is up. */
+  /** Do nothing this turn; also called when its time is up. */
   pass(): void {
     const { view } = this;
     const seat = this.seat.value;
@@ -76,7 +76,7 @@ export class InTurns {
     }
   }
 
-  /** What the seat in turn does. */
+  /** Carry out an act of the seat in turn. */
   act(act: NonNullable<acts.Fastest>): void {
     const { view } = this;
     const seat = this.seat.value;

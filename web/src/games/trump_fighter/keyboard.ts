@@ -3,7 +3,7 @@ import { useLayoutEffect } from "preact/hooks";
 import type { Fight } from "./fight";
 import { type KeyPlace, learnLayout, placeOf } from "./live/key-zones";
 
-/** Which of `spots` is at a place from the screen's left: the far half faces the near one, its spot 1 on the right. */
+/** The one of `spots` at a place from the screen's left: the far half faces the near one, its spot 1 on the right. */
 export const spotAtPlace = (fight: Fight, seat: number, place: number, spots: number): number =>
   seat === 1 && !fight.isTurned ? spots - place : place + 1;
 
@@ -24,7 +24,7 @@ function press(fight: Fight, { seat, row, place }: KeyPlace, stamp: number): voi
   else fight.ready(seat);
 }
 
-/** Keys that press the focused button; in turns they do so too, since nobody is in a hurry. */
+/** Keys that press the focused button; in turns they do so too, since there is no hurry. */
 const PRESSING: ReadonlySet<string> = new Set(["Enter", "Space", "NumpadEnter"]);
 
 /** Listen to the zones of those who play by keys. */

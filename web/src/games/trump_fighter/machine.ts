@@ -1,5 +1,5 @@
-// The machine's side: it looks at the table whenever that has changed or it has waited, and does what it made up its
-// mind to do at the moment that it said, as a person would who is already reaching for a card.
+// The bot's side: it looks at the table after every change or wait, and carries out its decision at the time that it
+// has chosen, like a person who is already reaching for a card.
 import type { Action } from "../../door/client";
 import { type Fastest, type FightContext, fastestIn } from "./acts";
 import type { LiveStage } from "./live/live-match";
@@ -10,7 +10,7 @@ const AGAIN_MS = 150;
 /** A patient one takes so many times as long. */
 const PATIENCE = 2;
 
-/** Whether a seat has laid a card since the last "Battle!", or with it. */
+/** Returns whether a seat has laid a card since the last "Battle!", or with it. */
 function hasLaid({ log }: TrumpFighterView, seat: number): boolean {
   const battle = log.findLastIndex((entry) => entry.do === "battle");
   const { fastest } = (log[battle] ?? {}) as Partial<TrumpFighterBattle>;
@@ -30,7 +30,7 @@ export class Machine {
     private readonly context: FightContext,
     private readonly seat: number,
     private readonly level: string,
-    /** It plays with somebody who learns: it waits for their first card of a battle, and takes its time after that. */
+    /** It plays with a learner: it waits for the learner's first card of a battle, and takes its time after that. */
     private readonly isPatient: boolean,
   ) {
     context.live.refused.subscribe((refused) => {

@@ -26,7 +26,7 @@ describe("the count", () => {
     expect(cues(vibrate)).toEqual(cues());
   });
 
-  test("is silent from the moment that it is stopped", () => {
+  test("is silent as soon as it is stopped", () => {
     const voice = new CountVoice();
     voice.begin();
     vi.advanceTimersByTime(1);
@@ -36,7 +36,7 @@ describe("the count", () => {
   });
 });
 
-describe("what an entry brings", () => {
+describe("the effects of an entry", () => {
   const skill = (id: string) => ({ id });
   const attack = (skills: unknown, calls: unknown = [{ seat: 0 }]) => ({ calls, skills });
   const heard = (view: object, verb: string) => {
@@ -63,7 +63,7 @@ describe("what an entry brings", () => {
     expect(heard(view, verb)).toEqual(wanted);
   });
 
-  test("the names of all skills that succeed are said", () => {
+  test("the names of all successful skills are spoken", () => {
     heard({ settled: true, last_attack: attack([[skill("kick")], [skill("slap"), skill("tea")]]) }, "resolve");
     expect(say.mock.calls).toEqual([[["<kick>", "<slap>", "<tea>"]]]);
   });

@@ -11,7 +11,7 @@ export const COUNT_MS = 2400;
 
 /** The sound of each word of the count. */
 const WORDS = ["count", "count", "battle"] as const;
-/** Seconds from "Hai!" until what the call brought is heard. */
+/** Seconds from "Hai!" until the sound of the call's result. */
 const AFTER_HAI_S = 0.4;
 
 /** The count aloud, as long as it is not stopped. */
@@ -34,7 +34,7 @@ function speak(word: (typeof WORDS)[number] | "hai"): void {
   vibrate(word);
 }
 
-/** The sounds of an entry, which tell nobody a secret: a card laid, a settled call and its skills, the end. */
+/** The sounds of an entry, which reveal no secret: a card laid, a settled call and its skills, the end. */
 export function sound(view: TrumpFighterView, entry: Entry): void {
   const { last_attack: attack } = view;
   if (entry.do === "move") play("played");

@@ -1,5 +1,4 @@
-// Super Trump Fighter in words: entries of the log, acts where a fight is judged, the values of refusals, and
-// what is special.
+// Super Trump Fighter in words: entries of the log, acts in an analysis, the values of refusals, and special positions.
 import type { BaseView, LogEntry } from "../../door/door";
 import { t } from "../../i18n/i18n";
 import { formatParams } from "../../table/refusal";
@@ -9,7 +8,7 @@ import { isStandstill } from "./acts";
 import { cardSigns, fighterOf, named } from "./cards";
 import type { TrumpFighterAction, TrumpFighterBattle, TrumpFighterView } from "./shapes";
 
-/** Who chose, laid or called what. */
+/** The text of a choice, a move or a call, with the player. */
 export function describeEntry(entry: LogEntry, view: BaseView): string | null {
   const act = entry as unknown as TrumpFighterAction;
   const name = nameOf(view.seats, entry.seat);
@@ -31,7 +30,7 @@ export function describeEntry(entry: LogEntry, view: BaseView): string | null {
   }
 }
 
-/** Whether a round ends with an entry: a call is settled, or a standstill has forced one. */
+/** Returns whether a round ends with an entry: a call is settled, or a standstill has forced one. */
 export const endsRound = (entry: LogEntry): boolean => entry.do === "resolve" || isStandstill(entry);
 
 export const refusalArguments = formatParams<{ card: string }>({ card: cardSigns });

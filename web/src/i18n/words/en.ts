@@ -1,4 +1,4 @@
-// What home and the games' boxes say in this language: a script of its own, of which only the one in use is fetched.
+// The texts of home and the games' boxes in this language: a separate script, fetched only if in use.
 export const words: Record<string, string> = import.meta.glob(["../en.ftl", "../../games/*/box/en.ftl"], {
   query: "?raw",
   import: "default",

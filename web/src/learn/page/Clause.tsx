@@ -1,4 +1,4 @@
-// A clause of the rules: its number, its words, what is drawn to it, and what can be tried.
+// A clause of the rules: its number, its words, its drawing, and its trial.
 import { useEffect, useRef } from "preact/hooks";
 import { has, inEveryLanguage, t } from "../../i18n/i18n";
 import type { Leaflet } from "../leaflet";
@@ -8,7 +8,7 @@ import { Words } from "./Words";
 interface Props {
   game: string;
   leaflet: Leaflet;
-  /** Its number; `0` is what stands before the first one. */
+  /** Its number; `0` is the part before the first one. */
   clause: string;
   /** Led to from elsewhere. */
   isMarked: boolean;
@@ -18,7 +18,7 @@ const nameOf = (clause: string) => clause.replace(".", "-");
 const ruleOf = (game: string, clause: string) => `${game}-rule-${nameOf(clause)}`;
 const exampleOf = (game: string, clause: string) => `${game}-example-${nameOf(clause)}`;
 
-/** What a clause is found by: its number, its words and its example's, in every language that is here. */
+/** The searchable text of a clause: its number, its words and its example's, in every language that is here. */
 export const searchedIn = (game: string, clause: string): string =>
   [clause, ...[ruleOf(game, clause), exampleOf(game, clause)].flatMap(inEveryLanguage)].join(" ");
 

@@ -18,7 +18,7 @@ export interface LaidCard {
 
 const SIGNS: Record<Verdict, string> = { yes: "○", no: "×" };
 
-/** A sign that says whether something may be done, and the same in words. */
+/** A sign for whether something is allowed, and the same in words. */
 export const VerdictSign = ({ is }: { is: Verdict }) => (
   <span class={`leaflet-verdict leaflet-${is}`}>
     <span aria-hidden="true">{SIGNS[is]}</span>
@@ -26,17 +26,17 @@ export const VerdictSign = ({ is }: { is: Verdict }) => (
   </span>
 );
 
-/** Where a card may come to lie, in a game that lays none face down. */
+/** A place for a card, in a game without face-down cards. */
 const EmptyPlace = () => <span class="card leaflet-empty" aria-hidden="true" />;
 
 interface Props {
   looks: CardLooks;
   cards: readonly LaidCard[];
-  /** What stands before the cards. */
+  /** The part before the cards. */
   label?: ComponentChildren;
-  /** What all of them come to. */
+  /** The total of all of them. */
   total?: ComponentChildren;
-  /** Whether they may be played together. */
+  /** True if they may be played together. */
   is?: Verdict;
 }
 
@@ -72,7 +72,7 @@ export const lineOf =
   (cards: readonly LaidCard[], total?: ComponentChildren, is?: Verdict): FunctionComponent =>
   () => <Line looks={looks} cards={cards} total={total} is={is} />;
 
-/** Makes examples of what lies there, and what comes on it or of it. */
+/** Makes examples of cards on a place, with a card played on them or their result. */
 export const ontoOf =
   (looks: CardLooks) =>
   (below: readonly LaidCard[], above: readonly LaidCard[], is?: Verdict): FunctionComponent =>
@@ -84,13 +84,13 @@ export const ontoOf =
     </div>
   );
 
-/** A position's players with these points and hands, of whom nobody is to act. */
+/** A position's players with these points and hands, none of whom has to act. */
 export const playersOf =
   (view: BaseView) =>
   (scores: BaseView["scores"], hands: readonly number[], leader?: number): FunctionComponent =>
   () => <Seats view={{ ...view, to_act: [], scores }} hands={hands} leader={leader} />;
 
-/** Rows of figures, each after what it is about; `rows` are asked for in whatever language is spoken then. */
+/** Rows of figures, each after its subject; `rows` is called for the present language. */
 export const figures =
   (rows: () => readonly (readonly ComponentChildren[])[]): FunctionComponent =>
   () => (
@@ -108,7 +108,7 @@ export const figures =
     </table>
   );
 
-/** Players' points, what these are held against, and who wins or may go on. */
+/** Players' points, the limit for comparison, and the winner or the players who continue. */
 export const standings = (
   { seats }: BaseView,
   points: readonly number[],

@@ -81,7 +81,7 @@ export function RulesPage({ game, leaflet, clause, brief }: Props) {
 interface SearchProps {
   query: string;
   onQuery: (query: string) => void;
-  /** How many clauses were found; null while nothing is searched. */
+  /** Number of clauses found; null without a search. */
   count: number | null;
 }
 
@@ -94,7 +94,7 @@ const Search = ({ query, onQuery, count }: SearchProps) => (
       placeholder={t("rules-search")}
       aria-label={t("rules-search")}
       onInput={(event) => onQuery(event.currentTarget.value)}
-      // it may lie in a form, which is not to be sent by it
+      // it may be in a form, which it must not submit
       onKeyDown={(event) => event.key === "Enter" && event.preventDefault()}
     />
     <span class="small soft" role="status">

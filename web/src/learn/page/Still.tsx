@@ -6,7 +6,7 @@ import type { TableProps } from "../../table/types";
 
 const nothing = () => undefined;
 
-/** What a table is given on which nothing can be done: one that is a picture, or shows what was. */
+/** Properties of a table without actions: one that is a picture, or shows the past. */
 export const STILL: Omit<TableProps, "view"> = {
   legal: [],
   complete: true,
@@ -20,7 +20,7 @@ export const STILL: Omit<TableProps, "view"> = {
   check: async () => null,
 };
 
-/** What the engine says of a position: what a seat sees of it, and what that may do. */
+/** The engine's data of a position: a seat's view, and its legal actions. */
 export interface Position<View extends BaseView> {
   readonly view: View;
   readonly legal: readonly Action[];

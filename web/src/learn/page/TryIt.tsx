@@ -1,4 +1,4 @@
-// A position of a real match that its reader tries out: the engine says what the rules say to each card.
+// A position of a real match that the reader tries out, with the rules' answer to each card from the engine.
 import { useState } from "preact/hooks";
 import { check, closeMatch, loadMatch } from "../../door/client";
 import type { RefusalShape } from "../../door/door";

@@ -1,4 +1,4 @@
-// A text whose terms explain themselves: a tap on one says below the text what it means.
+// A text whose terms explain themselves: a tap on one shows its meaning below the text.
 import { useId, useState } from "preact/hooks";
 import { t } from "../../i18n/i18n";
 import { Marked } from "../../table/Marked";
@@ -12,13 +12,13 @@ interface Props {
 
 const UNSEEN = "\u200b?";
 const escaped = (text: string) => text.replace(/[.*+?^${}()|[\]\\]/g, "\\$&");
-/** A word as it may stand in a text: with room for a line's end within, in English in the plural too. */
+/** A word in a text: with room for a line break within, in English in the plural too. */
 const pattern = (word: string): string => {
   const letters = [...word.replaceAll("\u200b", "")].map(escaped).join(UNSEEN);
   return /^[\x20-\x7e]+$/.test(word) ? `\\b${letters}(?:e?s)?\\b` : letters;
 };
 
-/** Texts between terms, and the terms: each is one only where it is first said. */
+/** Texts between terms, and the terms: each only at its first occurrence. */
 function parts(text: string, words: ReadonlyMap<string, string>): { text: string; term: string | null }[] {
   const byLength = [...words].sort(([, a], [, b]) => b.length - a.length);
   if (!byLength.length) return [{ text, term: null }];

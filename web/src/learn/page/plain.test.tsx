@@ -16,12 +16,12 @@ afterEach(clear);
 const game = { looks, Table: ({ view }) => <p class="table">{view.seats.length}</p> } as GameTable;
 const trial = { clause: "2.1", lies: ["A"], save: {}, choices: [{ cards: ["B"], action: {}, refused: "2.1" }] };
 
-test("the clauses of a game are those that it has words for, without a gap", () => {
+test("a game has the clauses of its messages, without a gap", () => {
   expect(clausesSaid("game")).toEqual(["0", "1.1", "1.2", "2.1"]);
   expect(clausesSaid("other")).toEqual([]);
 });
 
-test("a game without a leaflet shows its clauses, its table, and what can be tried", async () => {
+test("a game without a leaflet shows its clauses, its table, and its trials", async () => {
   const view = viewOf();
   const leaflet = plainLeaflet("game", game, { table: { view, legal: [] }, first: trial, rulings: ["1.2"] });
   expect(Object.keys(leaflet.examples)).toEqual(["0", "1.1", "1.2", "2.1"]);
@@ -32,7 +32,7 @@ test("a game without a leaflet shows its clauses, its table, and what can be tri
   expect(page.querySelector(".table")?.textContent).toBe(`${view.seats.length}`);
 });
 
-test("nothing is drawn of a game of which no positions were found", () => {
+test("a game without found positions has no drawing", () => {
   const leaflet = plainLeaflet("game", game, {});
   expect(leaflet.Picture).toBeUndefined();
   expect(leaflet.trials).toEqual({});

@@ -1,4 +1,4 @@
-// The pages of rules of a game without a leaflet of its own: its clauses in words, its table, and what can be tried.
+// The pages of rules of a game without its own leaflet: its clauses in words, its table, and its trials.
 import { has } from "../../i18n/i18n";
 import type { GameTable } from "../../table/types";
 import { type Leaflet, trialsOf } from "../leaflet";
@@ -6,7 +6,7 @@ import { type Position, Still } from "./Still";
 
 const tables = import.meta.glob<GameTable>("../../games/*/index.ts", { import: "table" });
 
-/** Make the leaflet of a game that has none of its own, once its words are here; nothing where there is no such game. */
+/** Make the leaflet of a game without its own one, once its words are here; undefined for an unknown game. */
 export async function loadPlainLeaflet(game: string): Promise<Leaflet | undefined> {
   const table = await tables[`../../games/${game}/index.ts`]?.();
   return table && plainLeaflet(game, table, (await table.positions?.())?.default ?? {});
@@ -27,7 +27,7 @@ interface Positions {
   readonly rulings?: readonly string[];
 }
 
-/** `views` is what the engine says of the positions that were found; `table` among them is the picture. */
+/** `views` is the engine's data of the positions found; `table` among them is the picture. */
 export function plainLeaflet(
   game: string,
   { Table, looks, marks, refusalArguments }: GameTable,

@@ -16,7 +16,7 @@ describe("a clause is found", () => {
     expect(isFound(query, text)).toBe(true);
   });
 
-  test("only where every word is there", () => {
+  test("only if it has every word", () => {
     expect(isFound("lead chips", "Whoever leads must follow")).toBe(false);
   });
 });

@@ -1,5 +1,5 @@
-// What every card is drawn on: a sheet of 5 : 7, 100 units wide, rounded by 6 % of that, with an index in two corners
-// that a fanned hand leaves in sight.
+// The base of every card: a sheet of 5 : 7, 100 units wide, rounded by 6 % of that, with an index in two corners that a
+// fanned hand leaves in sight.
 import type { ComponentChildren } from "preact";
 import "./faces.css";
 
@@ -10,10 +10,10 @@ interface Props {
   class?: string;
   /** A class for the sheet itself, where it is not plain paper. */
   sheet?: string;
-  /** It is the back: nothing on it tells which card it is. */
+  /** It is the back: nothing on it reveals the card. */
   back?: boolean;
   sideways?: boolean;
-  /** What of it is kept in a box that is not 5 : 7. */
+  /** The part of it that is kept in a box that is not 5 : 7. */
   keep?: "top" | "middle";
 }
 
@@ -52,14 +52,14 @@ export const Corners = ({ children }: { children: ComponentChildren }) => (
 
 interface RankProps {
   of: string | number;
-  /** Where its line begins, ends or has its middle. */
+  /** The beginning, end or middle of its line. */
   x: number;
   y: number;
   size: number;
   anchor?: "start" | "middle" | "end";
 }
 
-/** Numbers that read as each other from the other side of the table: a line below tells them apart. */
+/** Numbers that look like each other from the other side of the table: a line below distinguishes them. */
 const TURNING = new Set(["6", "9"]);
 const BEFORE = { start: -0.03, middle: 0.23, end: 0.43 } as const;
 

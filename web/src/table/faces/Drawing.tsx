@@ -2,7 +2,7 @@
 // picture around it; the page's styles colour what has a class.
 import { h, type VNode } from "preact";
 
-/** A shape with its attributes and with what is inside, or text. */
+/** A shape with its attributes and its content, or text. */
 type Shape = string | readonly [tag: string, attributes: Readonly<Record<string, string>>, ...inside: Shape[]];
 
 /** The shapes of an SVG file. */
@@ -14,5 +14,5 @@ const drawn = (shape: Shape): VNode | string => {
   return h(tag, attributes, ...inside.map(drawn));
 };
 
-/** Draws the shapes of an SVG file; nothing where there is no such file. */
+/** Draws the shapes of an SVG file; nothing if there is no such file. */
 export const Drawing = ({ of }: { of: Picture | undefined }) => <>{of?.map(drawn)}</>;

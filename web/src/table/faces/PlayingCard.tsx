@@ -8,9 +8,9 @@ interface Props {
   rank: string;
   card?: string;
   class?: string;
-  /** What lies under the index and the large sign. */
+  /** The layer under the index and the large sign. */
   ground?: ComponentChildren;
-  /** What stands over the large sign: the sign of a court card. */
+  /** The layer over the large sign: the sign of a court card. */
   crown?: ComponentChildren;
   /** It is of a second pack of the same cards. */
   second?: boolean;

@@ -1,5 +1,5 @@
-// Faces of players: six animals, told apart by their ears and eyes as well as by their colours. Bots have one each in
-// games without bots of their own; people may choose one.
+// Faces of players: six animals, different in their ears and eyes as well as in their colours. Bots have one each in
+// games without their own bots; people may choose one.
 
 const INK = "#3b2f2a";
 const PALE = "#fff6e6";

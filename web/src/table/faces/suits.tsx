@@ -1,19 +1,19 @@
-// Suits: each is told by its shape, a pattern and a letter as well as by its colour.
+// Suits: each has its own shape, pattern and letter as well as its colour.
 import "./faces.css";
 
-/** How a suit looks. */
+/** The look of a suit. */
 export interface SuitLook {
   /** Its outline in a square of 20 units, or in {@link SuitLook.box}. */
   readonly shape: string;
   /** Its colour. */
   readonly ink: string;
-  /** The square that holds the shape, some room for its edge included. */
+  /** The square around the shape, with some room for its edge. */
   readonly box?: string;
   /** A light colour, which needs a line of ink round it. */
   readonly outlined?: boolean;
   /** Drawn into the large sign, in the colour of paper. */
   readonly pattern?: string;
-  /** Stands in the large sign. */
+  /** The letter in the large sign. */
   readonly letter?: { readonly text: string; readonly y: number };
 }
 
@@ -47,7 +47,7 @@ const FRENCH: Readonly<Record<FrenchSuit, Required<Pick<SuitLook, "shape" | "pat
   },
 };
 
-/** Four colours that are told apart by those who see few, too. */
+/** Four colours that differ for people with reduced colour vision, too. */
 export const INKS: Readonly<Record<FrenchSuit, string>> = { S: "#2b3558", H: "#c2331c", D: "#a8700f", C: "#2e6b3c" };
 
 /** The suits of playing cards in a game's own colours. */

@@ -1,4 +1,4 @@
-// What is said of a hint, and what its buttons do.
+// The texts of a hint, and the effects of its buttons.
 import { signal } from "@preact/signals";
 import { afterEach, describe, expect, test, vi } from "vitest";
 import { clear, click, draw, happen, key, the } from "../../../testing/screen";
@@ -39,7 +39,7 @@ const told = (choices = CHOICES, at = 0, taken = false): Hint => ({
 afterEach(clear);
 
 describe("a hint", () => {
-  test("says of each move what it is, how it stands beside the best, and why, with players' names", async () => {
+  test("shows each move, its distance from the best, and the reason, with players' names", async () => {
     const rows = [...(await show(told())).querySelectorAll(".hint-what")].map(({ textContent }) => textContent);
     expect(rows).toEqual([
       "play R1hint-said hint-beside-best hint-worth 5a_game-reason-denies Ben 4",
@@ -49,12 +49,12 @@ describe("a hint", () => {
     ]);
   });
 
-  test("says no figure where none was counted", async () => {
+  test("shows no figure if none was counted", async () => {
     const rows = (await show(told([choiceOf("R1", null), choiceOf("R2", null)]))).querySelectorAll(".hint-what");
     expect([...rows].map((row) => row.children[1]?.textContent)).toEqual(["hint-beside-best", "hint-uncounted"]);
   });
 
-  test("lights another move that is tapped, and has the one that is lit chosen", async () => {
+  test("highlights another tapped move, and chooses the highlighted one", async () => {
     await show(told(CHOICES, 1));
     expect(the(".hint-take").closest(".hint-pointed")?.textContent).toContain("play R2");
     await click(".hint-take");
@@ -63,20 +63,20 @@ describe("a hint", () => {
     expect(hints.point).toHaveBeenCalledWith(CHOICES[2]);
   });
 
-  test("offers no choosing where there is nothing but a button to press", async () => {
+  test("offers no choice if there is only a button to press", async () => {
     await show(told(CHOICES, 3));
     expect(document.querySelector(".hint-take")).toBeNull();
   });
 
-  test("is gone once its move was taken over", async () => {
+  test("disappears after its move was accepted", async () => {
     expect((await show(told(CHOICES, 0, true))).querySelector(".hint")).toBeNull();
   });
 
-  test("is told to a screen reader, and while it is thought about too", async () => {
+  test("is announced to screen readers, and so is the wait for it", async () => {
     expect((await show({ at: "thinking" })).querySelector("[role=status]")?.textContent).toBe("hint-thinking");
   });
 
-  test("that does not come is said, and may be asked for again", async () => {
+  test("that does not come is reported, and can be requested again", async () => {
     const page = await show({ at: "silent", code: "died" });
     expect(page.querySelector("[role=status]")?.textContent).toContain("hint-silent died");
     await click(".button-main");
@@ -91,7 +91,7 @@ describe("it is closed", () => {
     expect(hints.close).toHaveBeenCalled();
   });
 
-  test("by Escape, unless that closes a sheet that lies over it", async () => {
+  test("by Escape, unless that closes a sheet over it", async () => {
     await show(told());
     const sheet = document.body.appendChild(document.createElement("dialog"));
     sheet.setAttribute("open", "");

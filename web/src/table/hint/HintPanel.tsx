@@ -1,5 +1,5 @@
-// A hint over the table: what the strongest machine would do in this seat's place, the two next best, and why. It leaves
-// the hand free, where the cards of the move that is pointed at are lit.
+// A hint over the table: the strongest bot's move in this seat's place, the two next best, and the reasons. It leaves
+// the hand free, where the cards of the highlighted move are lit.
 import { useEffect } from "preact/hooks";
 import { listen } from "../../device/listen";
 import type { BaseView } from "../../door/door";
@@ -63,7 +63,7 @@ export function HintPanel({ hints, ...words }: Props) {
   );
 }
 
-/** Escape, unless it closes what lies over the table. */
+/** Escape, unless it closes a sheet over the table. */
 const closes = ({ key }: KeyboardEvent): boolean => key === "Escape" && !document.querySelector("dialog[open]");
 
 /** Shares of the win by which a move may be behind to be called as good, or a little worse. */
@@ -77,7 +77,7 @@ function besideBest(worth: number, best: number): "same" | "little" | "much" {
   return behind < LITTLE ? "little" : "much";
 }
 
-/** What a move is worth, in words: how often it should win, beside the best. Where nothing was counted, only the order tells. */
+/** The worth of a move, in words: its chance to win, next to the best. Without counts, only the order shows it. */
 function worthWords(choice: Weighed, best: Weighed): string {
   const isBest = choice === best;
   if (choice.worth === null) return isBest ? t("hint-beside-best") : t("hint-uncounted");
@@ -92,7 +92,7 @@ interface MoveProps extends Props {
   isPointed: boolean;
 }
 
-/** A move, what it is worth, and what speaks for it; a tap lights its cards. */
+/** A move, its worth, and its reason; a tap lights its cards. */
 function Move({ hints, view, moves, marks, choice, best, isPointed }: MoveProps) {
   const { action, why } = choice;
   const move = moves.move(action as Parameters<MoveWords["move"]>[0], view);

@@ -1,5 +1,5 @@
-// Akuma Trick's leaflet: the pages of rules, drawn by the table's own parts, from positions and tricks of real matches as
-// the engine tells them.
+// Akuma Trick's leaflet: the pages of rules, drawn by the table's own parts, from the engine's positions and tricks of
+// real matches.
 import type { FunctionComponent } from "preact";
 import { t } from "../../../i18n/i18n";
 import { type Leaflet, trialsOf } from "../../../learn/leaflet";

@@ -1,5 +1,5 @@
-// Bokunron's leaflet: the pages of rules, drawn by the table's own parts, from positions and contests of real matches as
-// the engine tells them.
+// Bokunron's leaflet: the pages of rules, drawn by the table's own parts, from the engine's positions and contests of
+// real matches.
 import type { ComponentChildren, FunctionComponent } from "preact";
 import { t } from "../../../i18n/i18n";
 import { type Leaflet, trialsOf } from "../../../learn/leaflet";
@@ -53,7 +53,7 @@ const MustPass = () => (
   </span>
 );
 
-/** A chip, and what it brings. */
+/** A chip, and the pass that it pays for. */
 const PaidPass = () => (
   <span class="leaflet-line">
     <Coins count={1} /> <Icon of={ArrowRight} /> <Line looks={looks} cards={bare(...SIX_BACKS)} />
@@ -67,7 +67,7 @@ const Spent = () => (
   </span>
 );
 
-/** Two piles, and the two players who share what they are worth. */
+/** Two piles, and the two players who share their points. */
 const Shared = () => (
   <span class="leaflet-line">
     {["C9", "S9"].map((card) => (

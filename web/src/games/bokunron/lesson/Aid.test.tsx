@@ -11,14 +11,14 @@ const view = (lowest: number | null) =>
     numbers: { struck_from: 10 },
   }) as unknown as BokunronView;
 
-test("players stand on the ladder by their points, those struck out above the bar", async () => {
+test("the ladder shows players by their points, those struck out above the bar", async () => {
   const page = await draw(<Aid view={view(3)} legal={[]} isOpen={false} />);
   const rungs = [...page.querySelectorAll("li")];
   expect(rungs.map((rung) => rung.querySelector("b")?.textContent ?? "bar")).toEqual(["B", "bar", "A", "C"]);
   expect(rungs.map((rung) => rung.classList.contains("bk-rung-struck"))).toEqual([true, false, false, false]);
 });
 
-test("while points are not known there is none", async () => {
+test("there is no ladder before points are known", async () => {
   const page = await draw(<Aid view={view(null)} legal={[]} isOpen />);
   expect(page.querySelector("ol")).toBeNull();
 });

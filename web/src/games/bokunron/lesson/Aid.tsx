@@ -1,4 +1,4 @@
-// A ladder of points once all are known: whoever stands above the bar is struck out.
+// A ladder of points once all are known: players above the bar are struck out.
 import { t } from "../../../i18n/i18n";
 import type { AidProps } from "../../../learn/lesson";
 import { nameOf } from "../../../table/seat-name";

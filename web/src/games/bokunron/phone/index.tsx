@@ -69,7 +69,7 @@ function PlayTurn(props: Props) {
       <Button
         main
         key={number}
-        data-up={number}
+        data-up={String(number)}
         aria-label={t("bokunron-phone-up-said", { count, number })}
         onClick={() =>
           lay([...chosen.filter((each) => each !== number), number], (cards) => ({
@@ -141,7 +141,7 @@ function TyrantTurn(props: Props) {
         ) : (
           <>
             {view.plaza.map(({ suit }) => (
-              <Button key={suit} data-on={suit} onClick={() => setOn(suit)}>
+              <Button key={suit} data-suit={suit} onClick={() => setOn(suit)}>
                 {suitName(suit)}
               </Button>
             ))}

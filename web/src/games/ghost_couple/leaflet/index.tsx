@@ -25,7 +25,7 @@ const NOTHING = { cells: new Set<number>(), marked: new Set<number>(), onCell: (
 const CORNERS = [1, 5, 21, 25];
 const CROSS = [7, 9, 13, 17, 19];
 
-/** A board on which these cells lie face up, each with one of these cards. */
+/** A board with these cells face up, each with one of these cards. */
 const board =
   (up: readonly number[], cards: readonly string[] = GHOSTS): FunctionComponent =>
   () => {

@@ -20,6 +20,6 @@ test.each([
   expect(await lit(phase, verbs)).toEqual(steps);
 });
 
-test("nothing is lit in another's turn", async () => {
+test("nothing is highlighted in another player's turn", async () => {
   expect(await lit("flip", ["flip"], false)).toEqual([]);
 });

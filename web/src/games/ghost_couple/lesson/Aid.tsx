@@ -1,4 +1,4 @@
-// The five steps of a turn in a row: what the learner may do now is lit.
+// The five steps of a turn in a row, with the learner's possible ones lit.
 import { t } from "../../../i18n/i18n";
 import type { AidProps } from "../../../learn/lesson";
 import type { GhostCoupleView } from "../shapes";

@@ -18,7 +18,7 @@ function suit(ink: string, shape: string): SuitLook {
   return { ink, shape, box: "-2 -2 24 24", outlined: true };
 }
 
-/** The ink of what is stamped on a half of that colour: paper, and on yellow dark ink. */
+/** The ink on a half of that colour: paper, and on yellow dark ink. */
 export const inkOn = (suit: LuckyMakerSuit) => (suit === "Y" ? "var(--card-ink)" : "var(--card)");
 
 const ON_THE_BOX = ["R", "B", "G", "Y"] as const;

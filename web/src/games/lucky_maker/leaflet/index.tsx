@@ -1,5 +1,5 @@
-// Lucky Maker's leaflet: the pages of rules, drawn by the table's own parts, from positions and tricks of real matches as
-// the engine tells them.
+// Lucky Maker's leaflet: the pages of rules, drawn by the table's own parts, from the engine's positions and tricks of
+// real matches.
 import type { FunctionComponent } from "preact";
 import { t } from "../../../i18n/i18n";
 import { type Leaflet, trialsOf } from "../../../learn/leaflet";
@@ -33,7 +33,7 @@ function Master() {
   return view.master && <MasterPanel view={view} master={view.master} />;
 }
 
-/** The master above a hand, with what may be played of that. */
+/** The master above a hand, with the legal cards of that. */
 const choices = (of: "following" | "free"): FunctionComponent => {
   const { view, legal } = views[of] as unknown as Seen;
   const allowed = new Set(legal.map(({ card }) => card));
@@ -66,7 +66,7 @@ const Played = () => {
   return <Plays plays={current_trick?.plays ?? []} seats={seats} looks={looks} line waiting={waiting.length} />;
 };
 
-/** Masters of won tricks, each with what it was worth. */
+/** Masters of won tricks, each with its points. */
 function wonBy(...names: readonly string[]): LaidCard[] {
   return names.map((name) => ({ card: tricks[name]?.master ?? null, note: `+${tricks[name]?.points}` }));
 }

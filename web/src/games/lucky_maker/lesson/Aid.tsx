@@ -1,4 +1,4 @@
-// A scale of the master's two colours, which leans as cards fall: what each must beat, and what it would score.
+// A scale of the master's two colours, which leans as cards fall: the number to beat in each, and its points.
 import { t } from "../../../i18n/i18n";
 import type { AidProps } from "../../../learn/lesson";
 import { endsTrick } from "../../../match/finished";

@@ -6,7 +6,7 @@ import type { GameBox } from "../../../table/types";
 import "../bust.css";
 import "./emblem.css";
 
-/** A fighter's bust in a box of 120; what surrounds it carries the name. */
+/** A fighter's bust in a box of 120; the element around it has the name. */
 export const Bust = ({ of }: { of: Picture | undefined }) => (
   <svg class="tf-fighter" viewBox="0 0 120 120" preserveAspectRatio="xMidYMax" aria-hidden="true">
     <Drawing of={of} />

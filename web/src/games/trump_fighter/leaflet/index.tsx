@@ -25,7 +25,7 @@ const fieldOf = (seat: number): LaidCard[] =>
 const handOf = (seat: number): LaidCard[] =>
   bare(...(seen.hands[seat] ?? []).filter((card): card is string => card !== null));
 
-/** Both fields, the hand and the skills of a side, as they lie before its player. */
+/** Both fields, the hand and the skills of a side, as its player sees them. */
 function Picture() {
   return (
     <div class="tf-leaflet">
@@ -70,7 +70,7 @@ const fighters =
     </div>
   );
 
-/** So many seconds, as the clock has them. */
+/** A number of seconds, in the clock's form. */
 const seconds =
   (count: number): FunctionComponent =>
   () => <b class="leaflet-line">{t("seconds-left", { seconds: count })}</b>;
@@ -85,7 +85,7 @@ const Paused = () => (
   </span>
 );
 
-/** A card that lies over another, which counts as absent. */
+/** A card over another, which counts as absent. */
 const Covering = () => (
   <span class="leaflet-line tf-leaflet-covering">
     <Face card="D5" />

@@ -10,7 +10,7 @@ interface Props {
   pressed?: boolean;
 }
 
-/** What else it is given are its attributes. */
+/** Other properties become its attributes. */
 export function Press({ onPress, disabled = false, label, pressed, class: name = "button", ...attributes }: Props) {
   const down = (event: PointerEvent) => {
     if (event.button === 0 && !disabled) onPress(event.timeStamp);

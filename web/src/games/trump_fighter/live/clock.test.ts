@@ -9,7 +9,7 @@ beforeEach(() => {
   clock = new MatchClock(() => now);
 });
 
-test("it stands where it was stopped, and goes on from there", () => {
+test("it keeps the time at which it was stopped, and continues from there", () => {
   now = 1000;
   clock.set(50_000);
   now = 9000;
@@ -45,7 +45,7 @@ test("one that runs is never set back", () => {
   expect(clock.at()).toBe(900);
 });
 
-test("one that stands is set anywhere, and started twice it runs from its first start", () => {
+test("a stopped one can be set to any time, and runs from its first start if started twice", () => {
   clock.set(500);
   clock.set(300);
   expect(clock.at()).toBe(300);

@@ -11,7 +11,7 @@ export class MatchClock {
     return this.since !== null;
   }
 
-  /** Where the match stands; a clock that runs goes on from there if it lags behind, and never back. */
+  /** Sets the match's time; a running clock continues from there if it lags behind, and never goes back. */
   set(at: number): void {
     if (this.running && at <= this.at()) return;
     this.base = at;
@@ -27,7 +27,7 @@ export class MatchClock {
     this.since = null;
   }
 
-  /** The time of the match at a time stamp; what was stamped before the clock started counts as its start. */
+  /** The time of the match at a time stamp; a stamp before the clock's start counts as its start. */
   at(stamp: number = this.now()): number {
     return this.since === null ? this.base : this.base + Math.max(0, stamp - this.since);
   }

@@ -19,7 +19,7 @@ beforeEach(async () => {
 const codesIn = (zones: readonly object[]) => zones.flatMap((zone) => Object.values(zone).flat());
 
 describe("the zones of the keys", () => {
-  test("hold each key once, and tell what each means", () => {
+  test("have each key once, and give its meaning", () => {
     const codes = codesIn(page.DEFAULT_ZONES);
     expect(new Set(codes).size).toBe(codes.length);
     for (const code of codes) {
@@ -30,7 +30,7 @@ describe("the zones of the keys", () => {
     expect(page.placeOf("F5")).toBeNull();
   });
 
-  test("outlast a visit", async () => {
+  test("are stored for the next visit", async () => {
     const next = page.rebind(page.zones.value, { seat: 1, row: "call", place: 0 }, "Backspace");
     page.setZones(next);
     expect((await opened(page.disk.getItem(KEY))).zones.value).toEqual(next);
@@ -41,7 +41,7 @@ describe("the zones of the keys", () => {
     { hand: ["J", "K", "L", "M"], field: ["N", "O", "P", "Q"], call: ["R"] },
   ]);
 
-  test("are those that are stored", async () => {
+  test("come from the stored ones", async () => {
     expect((await opened(good)).placeOf("R")).toEqual({ seat: 1, row: "call", place: 0 });
   });
 
@@ -58,7 +58,7 @@ describe("the zones of the keys", () => {
   });
 });
 
-describe("a key that is bound anew", () => {
+describe("a key with a new place", () => {
   const target = { seat: 0, row: "hand", place: 2 } as const;
 
   test("changes places with the one that was there", () => {
@@ -68,26 +68,26 @@ describe("a key that is bound anew", () => {
     expect(codesIn(next).sort()).toEqual(codesIn(page.DEFAULT_ZONES).sort());
   });
 
-  test("takes the place of the one that was there, where it had none", () => {
+  test("replaces the one that was there, if it had no place", () => {
     const next = page.rebind(page.DEFAULT_ZONES, target, "Tab");
     expect(page.codeOf(target, next)).toBe("Tab");
     expect(page.placeOf("Digit3", next)).toBeNull();
   });
 
-  test("stays where it is bound to its own place", () => {
+  test("stays if its place is the same", () => {
     expect(page.rebind(page.DEFAULT_ZONES, target, "Digit3")).toEqual(page.DEFAULT_ZONES);
   });
 });
 
 describe("a key's name", () => {
-  test("is what stands on it, where the browser tells", async () => {
+  test("is its label, if the browser gives it", async () => {
     expect(["KeyQ", "Digit1", "Numpad5", "Space"].map(page.keyName)).toEqual(["Q", "1", "5", "Space"]);
     vi.stubGlobal("navigator", { keyboard: { getLayoutMap: async () => new Map([["KeyQ", "a"]]) } });
     page.learnLayout();
     await vi.waitFor(() => expect(page.keyName("KeyQ")).toBe("A"));
   });
 
-  test("is the usual one where the browser does not tell", async () => {
+  test("is the usual one if the browser gives none", async () => {
     vi.stubGlobal("navigator", { keyboard: { getLayoutMap: () => Promise.reject(new Error("not here")) } });
     page.learnLayout();
     vi.stubGlobal("navigator", {});

@@ -67,7 +67,7 @@ interface KeyboardLayout {
   getLayoutMap(): Promise<ReadonlyMap<string, string>>;
 }
 
-/** What the keys print on this keyboard, where the browser tells. */
+/** The characters of the keys on this keyboard, if the browser reports them. */
 const printed = signal<ReadonlyMap<string, string>>(new Map());
 
 export function learnLayout(): void {
@@ -82,7 +82,7 @@ export function learnLayout(): void {
 
 const NAMES: Readonly<Record<string, string>> = { Space: "Space", Enter: "Enter", Backspace: "Backspace", Tab: "Tab" };
 
-/** What stands on the key, as far as it is known. */
+/** The text on the key, if known. */
 export function keyName(code: string): string {
   const own = NAMES[code] ?? printed.value.get(code)?.toUpperCase();
   return own ?? code.replace(/^(Key|Digit|Numpad)/, "");

@@ -123,7 +123,7 @@ async function openStored(): Promise<string> {
   return id;
 }
 
-/** Another tab, which has code of its own, takes everything back. */
+/** Another tab, with its own code, undoes everything. */
 async function takeBackElsewhere(id: string): Promise<void> {
   vi.resetModules();
   const other = await import("../../../saves/matches");
@@ -150,7 +150,7 @@ function schedule(what: string, at: number, more: Partial<ScheduledAct> = {}): v
   scheduled = { at, make, ...more };
 }
 
-/** Let so many ms of the match pass, and what they bring about happen. */
+/** Let some ms of the match pass, with everything due in them. */
 async function pass(ms: number): Promise<void> {
   await vi.advanceTimersByTimeAsync(ms);
   await tasks();
@@ -175,7 +175,7 @@ describe("acts", () => {
     ]);
   });
 
-  test("are stored before anything of them shows", async () => {
+  test("are stored before they show", async () => {
     const id = await openStored();
     const seen: unknown[] = [];
     live.stage.subscribe(() => seen.push(storedLog(id).length));
@@ -189,7 +189,7 @@ describe("acts", () => {
     expect(changes.at(-1)).toEqual(["open", { do: "call", seat: 0, at: 10 }]);
   });
 
-  test("that are refused say so to their seat, each anew, and change nothing", async () => {
+  test("that are refused notify their seat, every time, and change nothing", async () => {
     await live.submit(call(1, 10, "wrong"));
     expect(live.refused.value).toEqual({ seat: 1, refusal, number: 1 });
     await live.submit(call(1, 20, "wrong"));
@@ -221,7 +221,7 @@ describe("the clock", () => {
     expect(live.clock.running).toBe(false);
   });
 
-  test("brings about what is due, once touches from before that may still come have had their time", async () => {
+  test("carries out due acts after the time in which earlier touches may still come", async () => {
     schedule("stall", 100);
     live.keepTime();
     await pass(124);
@@ -231,7 +231,7 @@ describe("the clock", () => {
     expect(kept()).toEqual([{ do: "stall", at: 100 }]);
   });
 
-  test("lets what is immediate happen at once", async () => {
+  test("carries out immediate acts at once", async () => {
     schedule("resolve", 100, { immediate: true });
     live.keepTime();
     await pass(99);
@@ -250,7 +250,7 @@ describe("the clock", () => {
     ]);
   });
 
-  test("does not ask at once again for what was refused", async () => {
+  test("does not repeat a refused act at once", async () => {
     scheduled = { at: 10, make: (at) => ({ do: "stall", at, card: "wrong" }) };
     live.keepTime();
     await pass(60);
@@ -262,7 +262,7 @@ describe("the clock", () => {
 });
 
 describe("the cover", () => {
-  test("lets everything stand still until all who play are back", async () => {
+  test("pauses everything until all players are back", async () => {
     live.cover();
     expect([live.covered.value, live.clock.running]).toEqual([true, false]);
     await live.submit(call(0, 10));
@@ -276,7 +276,7 @@ describe("the cover", () => {
     expect(kept()).toHaveLength(1);
   });
 
-  test("drops what waits, and tells whoever waits for it", async () => {
+  test("drops waiting acts, and notifies their callers", async () => {
     const open = engine.hold();
     const waiting = [live.submit(call(0, 10)), live.submit(call(1, 20))];
     await tasks();
@@ -287,7 +287,7 @@ describe("the cover", () => {
     expect(kept()).toHaveLength(1);
   });
 
-  test("lies over a match that is opened in its course, and not over a new one", async () => {
+  test("covers a match that is opened after its start, and not a new one", async () => {
     expect(live.covered.value).toBe(false);
     await live.submit(call(0, 10));
     const again = new LiveMatch(live.controller, rules);
@@ -296,8 +296,8 @@ describe("the cover", () => {
   });
 });
 
-describe("what goes wrong", () => {
-  test("an engine's fault of its own has the match opened anew from what is stored", async () => {
+describe("a fault", () => {
+  test("of the engine's own opens the match again from its stored form", async () => {
     await live.submit(call(0, 10));
     engine.fault = new DoorError("internal", "the engine failed");
     await live.submit(call(1, 20));
@@ -309,14 +309,14 @@ describe("what goes wrong", () => {
     expect(kept()).toHaveLength(2);
   });
 
-  test("a dead engine leaves the table as it is", async () => {
+  test("of a dead engine leaves the table unchanged", async () => {
     engine.fault = new EngineFault("died", "out of memory");
     await live.submit(call(1, 20));
     await tasks();
     expect([trouble(), live.stage.value.at, kept()]).toEqual([null, "open", []]);
   });
 
-  test("an act behind another tab's is not stored, and the match is opened again as that tab left it", async () => {
+  test("an act after another tab's is not stored, and the match is opened again as that tab left it", async () => {
     const id = await openStored();
     await live.submit(call(0, 10));
     await takeBackElsewhere(id);
@@ -326,7 +326,7 @@ describe("what goes wrong", () => {
     expect([storedLog(id), engine.log]).toEqual([[], []]);
   });
 
-  test("a match that another tab goes on with is opened again as that tab left it", async () => {
+  test("a match that another tab continues is opened again as that tab left it", async () => {
     const id = await openStored();
     const stop = live.follow();
     await live.submit(call(0, 10));
@@ -336,7 +336,7 @@ describe("what goes wrong", () => {
     stop();
   });
 
-  test("a match that can't be opened says why", async () => {
+  test("a match that can't be opened shows the reason", async () => {
     const { head } = live.controller;
     const other = new LiveMatch(new Controller(stored({ ...head, id: "nothing" })), rules);
     await other.open();
@@ -354,7 +354,7 @@ describe("what goes wrong", () => {
   });
 });
 
-test("an act that was stored only after the match had been opened again shows as what that match begins with", async () => {
+test("an act that was stored after the match was opened again is part of that match's beginning", async () => {
   const id = await openStored();
   const tell = disk.hold();
   const acting = live.submit(call(0, 10));
@@ -373,7 +373,7 @@ test("a machine is asked with its own view, at the match's time", async () => {
   expect(ask).toHaveBeenCalledWith({ seat: 1 }, "even", 250);
 });
 
-test("a machine that gives no answer is named; that the match has gone on is no fault of its", async () => {
+test("a machine that gives no answer is named, but not if the match has continued", async () => {
   ask.mockRejectedValue(new ThinkingFault("not_to_act"));
   expect([await live.think(1, "even"), live.silent.value]).toEqual([null, null]);
   ask.mockRejectedValue(new ThinkingFault("silent"));
@@ -385,7 +385,7 @@ test("a machine has no answer from a dead engine", async () => {
   expect([await live.think(1, "even"), live.silent.value]).toEqual([null, null]);
 });
 
-test("a match that is closed is forgotten by the engine, and its record stays", async () => {
+test("a match that is closed is closed in the engine too, and its record stays", async () => {
   await live.submit(call(0, 10));
   await live.close();
   expect([engine.closed, live.stage.value, kept()?.length]).toEqual([["m1"], { at: "opening" }, 1]);

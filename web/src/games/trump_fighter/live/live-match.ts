@@ -1,5 +1,5 @@
-// A match that all seats play at once: acts come with their times, wait in a queue of their own, and are carried out
-// one after the other; each is stored before anything of it shows. What is legal the engine says.
+// A match that all seats play at once: acts come with their times, wait in a queue, and are carried out one after the
+// other; each is stored before any of it shows. The engine decides which are legal.
 import { signal } from "@preact/signals";
 import { type Action, type Sight, sightOf } from "../../../door/client";
 import type { Acted, BaseView, RefusalShape, Save, Status, Thought } from "../../../door/door";
@@ -22,20 +22,20 @@ export type LiveStage<View> =
 export interface ScheduledAct {
   readonly at: number;
   readonly make: (at: number) => Action;
-  /** Whether it comes before whatever is submitted later: touches still on their way are not waited for then. */
+  /** True if it comes before all later submissions: touches still on their way are not awaited then. */
   readonly immediate?: boolean;
 }
 
-/** What the match asks of the game: when its time runs, and what the clock brings about. */
+/** The game's part: when the match's time runs, and the clock's entries. */
 export interface LiveRules<View> {
-  /** Whether the clock runs in this position. */
+  /** Returns whether the clock runs in this position. */
   runs(view: View): boolean;
   scheduled(view: View): ScheduledAct | null;
   /** After every change of the table. */
   changed(stage: LiveStage<View>, entry: Save["log"][number] | null): void;
 }
 
-/** A seat's act that the rules forbid; `number` tells one from the next. */
+/** A seat's act that the rules forbid; `number` distinguishes it from the next. */
 export interface Refused {
   readonly seat: number;
   readonly refusal: RefusalShape;
@@ -45,7 +45,7 @@ export interface Refused {
 /** Milliseconds that the clock's own acts wait for touches from before them that are still on their way. */
 const GRACE_MS = 25;
 
-/** The match has gone on between the look and the question: the next change of the table has the machine look again. */
+/** The match has continued between the look and the question: the next change of the table makes the bot look again. */
 const NOT_TO_ACT = "not_to_act";
 
 const graceOf = ({ immediate }: ScheduledAct): number => (immediate ? 0 : GRACE_MS);
@@ -58,17 +58,17 @@ const nextTask = () =>
     port2.postMessage(null);
   });
 
-/** A view that says its time of the match. */
+/** A view with its time of the match. */
 type Timed = BaseView & { readonly at: number };
 
 export class LiveMatch<View extends Timed> {
   readonly stage = signal<LiveStage<View>>({ at: "opening" });
   readonly refused = signal<Refused | null>(null);
-  /** True while the table is covered and its clock stands. */
+  /** True while the table is covered and its clock is stopped. */
   readonly covered = signal(false);
   /** The bot that gives no answer, until it is asked again. */
   readonly silent = signal<Silence | null>(null);
-  /** The seats that have said behind the cover that the match may go on. */
+  /** The seats that have confirmed behind the cover that the match may continue. */
   readonly backAgain = signal<readonly boolean[]>([]);
   readonly clock = new MatchClock();
   private readonly queue = new ActQueue();
@@ -94,7 +94,7 @@ export class LiveMatch<View extends Timed> {
     }
   };
 
-  /** Opens the match anew where another tab has gone on with it. */
+  /** Reopens the match if another tab has continued it. */
   follow(): () => void {
     return this.controller.whenOverwritten(this.open);
   }
@@ -107,7 +107,7 @@ export class LiveMatch<View extends Timed> {
     clearTimeout(this.timer);
   }
 
-  /** What a machine does at a seat after a look now; nothing where none answers. */
+  /** A bot's act at a seat after a look now; null if none answers. */
   readonly think = async (seat: number, level: string): Promise<Thought | null> => {
     try {
       const at = Math.floor(this.clock.at());
@@ -121,7 +121,7 @@ export class LiveMatch<View extends Timed> {
   private thinkingFailed(seat: number, fault: unknown): void {
     if (fault instanceof Ended) return;
     if (!(fault instanceof ThinkingFault))
-      reasonOf(fault); // what else goes wrong is a fault of the page
+      reasonOf(fault); // any other fault is the page's own
     else if (fault.code !== NOT_TO_ACT) this.silent.value = { seat, code: fault.code };
   }
 
@@ -160,7 +160,7 @@ export class LiveMatch<View extends Timed> {
     this.wait();
   }
 
-  /** The next thing to do: what the clock owes comes before acts of its time or later, and after a while by itself. */
+  /** The next act: the clock's due entries come before acts of their time or later, and automatically after a while. */
   private next(): QueuedAct | undefined {
     const scheduled = this.scheduled();
     const submitted = this.queue.first?.at;
@@ -174,7 +174,7 @@ export class LiveMatch<View extends Timed> {
     return stage.at === "open" && !this.covered.value ? this.rules.scheduled(stage.view) : null;
   }
 
-  /** Whether it was done. */
+  /** Carries an act out; returns whether that succeeded. */
   private async perform(queued: QueuedAct): Promise<boolean> {
     try {
       return await this.carryOut(queued);
@@ -207,7 +207,7 @@ export class LiveMatch<View extends Timed> {
     this.keepTime();
   }
 
-  /** Start or stop the clock as the table is, and wait for what is due. */
+  /** Start or stop the clock to match the table, and wait for the next due entry. */
   keepTime(): void {
     const stage = this.stage.value;
     const runs = stage.at === "open" && !this.covered.value && this.rules.runs(stage.view);
@@ -220,12 +220,12 @@ export class LiveMatch<View extends Timed> {
     clearTimeout(this.timer);
     const scheduled = this.scheduled();
     if (!scheduled || !this.clock.running) return;
-    // what is late already has just been refused: not again at once
+    // a late entry has just been refused: not again at once
     const rest = this.clock.until(scheduled.at + graceOf(scheduled)) || GRACE_MS;
     this.timer = window.setTimeout(() => void this.pump(), rest);
   }
 
-  /** Cover the table: everything stands still until all who play have said that they are there. */
+  /** Cover the table: everything stops until all players have confirmed that they are there. */
   cover(): void {
     const stage = this.stage.value;
     if (stage.at === "over" || stage.at === "unreadable" || this.covered.value) return;
@@ -237,7 +237,7 @@ export class LiveMatch<View extends Timed> {
     this.rules.changed(stage, null);
   }
 
-  /** `seat` is there again; with all of `needed` the match goes on where it stood. */
+  /** `seat` is there again; with all of `needed` the match continues where it stopped. */
   isBack(seat: number, needed: readonly number[]): void {
     if (!this.covered.value) return;
     const back = [...this.backAgain.value];

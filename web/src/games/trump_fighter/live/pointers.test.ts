@@ -45,7 +45,7 @@ const on = (name: string, type: string, x: number, y: number, more: PointerEvent
   cardOf(name).dispatchEvent(pointer(type, x, y, { pointerId: 1, button: 0, ...more }));
 
 describe("a finger on a card of the hand", () => {
-  test("lays it where it is let go over a spot", () => {
+  test("lays it on the spot over which it is released", () => {
     on("S3", "pointerdown", 100, 500);
     on("S3", "pointermove", 110, 480);
     expect(cardOf("S3").style.translate).toBe("10px -20px");
@@ -67,21 +67,21 @@ describe("a finger on a card of the hand", () => {
     expect(cardOf("S5").style.translate).toBe("");
   });
 
-  test("returns it where there is no spot", () => {
+  test("returns it if there is no spot", () => {
     on("S3", "pointerdown", 100, 500);
     on("S3", "pointerup", 120, 400);
     expect([lay, tap].map((spy) => spy.mock.calls.length)).toEqual([0, 0]);
     expect(cardOf("S3").style.translate).toBe("");
   });
 
-  test("taps it where it hardly moved, whatever lies there", () => {
+  test("taps it if it hardly moved, over any element", () => {
     on("S3", "pointerdown", 100, 200);
     on("S3", "pointerup", 103, 203);
     expect(tap).toHaveBeenCalledExactlyOnceWith(0, "S3");
     expect(spotAt).not.toHaveBeenCalled();
   });
 
-  test("is kept by the table, also from what lies on the card", () => {
+  test("is captured by the table, even from an element on the card", () => {
     cardOf("S3")
       .querySelector("i")
       ?.dispatchEvent(pointer("pointerdown", 100, 500));
@@ -99,7 +99,7 @@ describe("a finger on a card of the hand", () => {
     expect(cardOf("S3").style.translate).toBe("");
   });
 
-  test("that stays too long lets it go back, and not before", () => {
+  test("that stays too long returns it, and not before", () => {
     on("S3", "pointerdown", 100, 500);
     on("S3", "pointermove", 100, 200);
     vi.advanceTimersByTime(MOST_DRAG_MS - 1);
@@ -110,7 +110,7 @@ describe("a finger on a card of the hand", () => {
     expect([lay, tap].map((spy) => spy.mock.calls.length)).toEqual([0, 0]);
   });
 
-  test("that trembles taps, and one that has moved drags, wherever it is let go", () => {
+  test("that trembles taps, and one that has moved drags, wherever it is released", () => {
     on("S3", "pointerdown", 100, 500);
     on("S3", "pointermove", 100 + SLACK_PX, 500);
     expect(dragged()).toEqual([]);
@@ -122,7 +122,7 @@ describe("a finger on a card of the hand", () => {
     expect([lay, tap].map((spy) => spy.mock.calls.length)).toEqual([0, 0]);
   });
 
-  test("is not heard by other buttons, on nothing, or where the seat may not drag", () => {
+  test("with another button, on no card, or of a seat that may not drag has no effect", () => {
     on("S3", "pointerdown", 100, 500, { button: 2 });
     table.dispatchEvent(pointer("pointerdown", 0, 0));
     may = false;
@@ -154,7 +154,7 @@ describe("several fingers", () => {
   });
 });
 
-test("cards go back when their seat's are released, when all are, and when nobody listens any more", () => {
+test("cards return when their seat's are released, when all are, and when the listener ends", () => {
   const begin = () => {
     on("S3", "pointerdown", 100, 500);
     on("S3", "pointermove", 100, 200);
@@ -174,7 +174,7 @@ test("cards go back when their seat's are released, when all are, and when nobod
   expect(held()).toEqual([false, false]);
 });
 
-/** What fingers may drag, told once more in plain words: the page is held against this. */
+/** The rules of dragging, a second time in plain words, for comparison with the page. */
 class Hands {
   readonly held = new Map<number, { seat: number; card: string; since: number }>();
   readonly laid: unknown[] = [];
@@ -211,7 +211,7 @@ function happens(hands: Hands, chance: Chance, now: number): boolean {
   return false;
 }
 
-test("any order of events leaves one card a hand, and none is lost", () => {
+test("any order of events leaves one dragged card per hand, and loses none", () => {
   const [hands, chance] = [new Hands(), new Chance(5)];
   let [now, begun] = [0, 0];
   for (let number = 0; number < EVENTS; number += 1) {

@@ -1,21 +1,21 @@
-// Dragging on the table: fingers pick cards up, which are dropped on a spot, or return to the hand. A finger belongs to the
-// half in which it came down, wherever it goes.
+// Dragging on the table: fingers pick cards up, which are dropped on a spot, or return to the hand. A finger belongs to
+// the half in which it came down, even if it leaves it.
 import { listen, together } from "../../../device/listen";
 import { follow } from "../../../device/press";
 
 /** Pixels that a finger may tremble before a press becomes a drag. */
 export const SLACK_PX = 9;
-/** Milliseconds after which a card that is dragged goes back to the hand. */
+/** Milliseconds after which a dragged card returns to the hand. */
 export const MOST_DRAG_MS = 3000;
 
-/** What the table does with drags; stamps are the events' own. */
+/** The table's handlers for drags; stamps are the events' own. */
 export interface DragHandlers {
   mayDrag(seat: number): boolean;
   /** A press that never became a drag. */
   tap(seat: number, card: string): void;
   /** The spot of a seat's own half at a point, if any. */
   spotAt(seat: number, x: number, y: number): number | null;
-  /** Where the card is seen until it lies there, or can't, is the table's affair. */
+  /** The table decides where the card shows until it is laid, or refused. */
   lay(seat: number, card: string, spot: number, stamp: number): void;
 }
 
@@ -31,7 +31,7 @@ interface Drag {
 }
 
 export class PointerDrags {
-  /** What each seat drags: it has one hand. */
+  /** Each seat's drag: it has one hand. */
   private readonly drags = new Map<number, Drag>();
 
   constructor(
@@ -56,14 +56,14 @@ export class PointerDrags {
     if (card && this.isFree(seat, event.pointerId) && this.handlers.mayDrag(seat)) this.take(event, seat, card);
   };
 
-  /** Whether neither that hand nor that pointer, wherever it is by now, drags a card already. */
+  /** Returns whether neither that hand nor that pointer, in any place, already drags a card. */
   private isFree(seat: number, pointer: number): boolean {
     return !this.drags.has(seat) && [...this.drags.values()].every((drag) => drag.pointer !== pointer);
   }
 
   private take(event: PointerEvent, seat: number, card: HTMLElement): void {
     const name = card.dataset.handCard ?? "";
-    // the table keeps the finger even where the card's own element goes away
+    // the table keeps the finger even if the card's own element disappears
     this.table.setPointerCapture(event.pointerId);
     const putBack = follow(event, {
       slack: SLACK_PX,

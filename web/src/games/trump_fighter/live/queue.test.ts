@@ -13,7 +13,7 @@ function ordered(queue: ActQueue, acts: readonly QueuedAct[]): [seat: number | n
   return acts.map(() => queue.take() ?? expect.fail("an act was lost")).map(({ seat, at }) => [seat, at]);
 }
 
-test("what happened earlier comes first, however late it is told", () => {
+test("the earlier act comes first, even if it is reported late", () => {
   const told = [act(1, 12.5), act(0, 12.4), act(null, 12.4), act(0, 3)];
   expect(ordered(new ActQueue(), told)).toEqual([
     [0, 3],
@@ -23,7 +23,7 @@ test("what happened earlier comes first, however late it is told", () => {
   ]);
 });
 
-test("acts of one side in one instant stay in the order in which they came", () => {
+test("acts of one side at one time keep their order", () => {
   const queue = new ActQueue();
   const acts = [act(0, 5), act(0, 5), act(0, 5)];
   for (const each of acts) queue.add(each);
@@ -48,14 +48,14 @@ describe("two calls at the same time", () => {
     expect(Math.max(...first)).toBeLessThanOrEqual(MOST * PAIRS);
   });
 
-  test("take turns at coming first where they always come in the same order", () => {
+  test("alternate in coming first if they always arrive in the same order", () => {
     const queue = new ActQueue();
     const first = Array.from({ length: PAIRS }, (_, at) => ordered(queue, [act(0, at), act(1, at)])[0]?.[0]);
     expect(first.filter((seat) => seat === 0)).toHaveLength(PAIRS / 2);
   });
 });
 
-test("acts that nobody will ask about any more are told so", () => {
+test("acts that will not be carried out notify their callers", () => {
   const queue = new ActQueue();
   const done = vi.fn();
   queue.add({ ...act(0, 1), done });

@@ -1,16 +1,16 @@
-// What happens at the table, in the order in which it happened: by time, and where fingers came down in the same
-// instant, by turns. The browser hands such touches over in the order of their ids, which would favour one side.
+// Acts at the table, in the order of their times; of fingers that came down in the same instant, the sides alternate.
+// The browser reports such touches in the order of their ids, which would favour one side.
 import type { Action } from "../../../door/client";
 
 /** An act on its way to the engine. */
 export interface QueuedAct {
-  /** Null for what the clock does; at equal times that comes first. */
+  /** Null for the clock's entries; at equal times they come first. */
   readonly seat: number | null;
   /** Time of the match, ms, not rounded. */
   readonly at: number;
   /** The action, given the whole ms at which it is logged. */
   readonly make: (at: number) => Action;
-  /** Called once the engine has answered, or nobody will ask it any more. */
+  /** Called once the engine has answered, or the act is dropped. */
   readonly done?: () => void;
 }
 
@@ -27,7 +27,7 @@ export class ActQueue {
     this.waiting.splice(place < 0 ? this.waiting.length : place, 0, queued);
   }
 
-  /** Take out what comes next. */
+  /** Take out the next act. */
   take(): QueuedAct | undefined {
     const [first] = this.waiting;
     if (!first) return undefined;
@@ -37,7 +37,7 @@ export class ActQueue {
     return next;
   }
 
-  /** Of acts of both sides in one instant, that of the side whose turn it is to come first. */
+  /** Of acts of both sides in one instant, that of the side that has priority now. */
   private fair(level: readonly QueuedAct[]): QueuedAct | undefined {
     if (level.every(({ seat }) => seat === level[0]?.seat)) return undefined;
     const next = level.find(({ seat }) => seat === this.favoured);

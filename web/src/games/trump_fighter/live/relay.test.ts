@@ -20,7 +20,7 @@ describe("after a match of a relay", () => {
     expect(following(RELAY, winners)).toEqual({ names, again, relay: { out, waiting } });
   });
 
-  test("it is over when the side that lost has nobody left, and only then", () => {
+  test("the relay is over only when the losing side has no player left", () => {
     const last: Relay = { waiting: [[], ["f"]], out: [2, 1] };
     expect([[0], [1], [0, 1]].map((winners) => isOverAfter(last, winners))).toEqual([false, true, true]);
     expect(following(last, [1])).toBeNull();

@@ -33,14 +33,14 @@ export const scoreAfter = ({ out }: Relay, winners: readonly number[]): Pair<num
   out[1] + Number(hasLost(winners, 1)),
 ];
 
-/** Returns whether the relay is over after such a match: a side has nobody left. */
+/** Returns whether the relay is over after such a match: a side has no player left. */
 export const isOverAfter = ({ waiting }: Relay, winners: readonly number[]): boolean =>
   waiting.some((names, seat) => hasLost(winners, seat) && names.length === 0);
 
 export interface Fight {
   readonly relay: Relay;
   readonly names: readonly string[];
-  /** Each seat's fighter of the match before; empty where somebody new chooses one. */
+  /** Each seat's fighter of the match before; empty if a new player chooses one. */
   readonly again: readonly string[];
 }
 

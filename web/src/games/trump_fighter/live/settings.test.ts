@@ -33,12 +33,12 @@ beforeEach(() => {
 });
 
 describe("the settings of a match", () => {
-  test("come back as they were stored, and are the next new match's, of a series that begins anew", () => {
+  test("are read as they were stored, and the next new match has them, with a new series", () => {
     expect(settingsIn(JSON.parse(JSON.stringify(keepSettings(MINE))))).toEqual(MINE);
     expect(lastSettings()).toEqual({ ...MINE, wins: [0, 0], relay: null, again: [] });
   });
 
-  test("that nobody has given are as this device plays", () => {
+  test("that were not given are those of this device", () => {
     const usual = {
       level: "even",
       turn: 20,
@@ -69,13 +69,13 @@ describe("the settings of a match", () => {
     expect(settingsIn({ ...MINE, [name]: value })).toEqual({ ...MINE, ...wanted });
   });
 
-  test.each(["hello", "7", "[]", "null", "{}"])("are usual where %s is stored", (text) => {
+  test.each(["hello", "7", "[]", "null", "{}"])("are the usual ones if %s is stored", (text) => {
     disk.setItem("tefuda:1:live-form", text);
     expect(lastSettings()).toMatchObject({ mode: "keys", best: 1, wins: [0, 0] });
   });
 });
 
-test("the machine has a seat, and the far half is turned, where that is so", () => {
+test("the mode decides the machine's seat and the turned half", () => {
   const modes = ["faces", "keys", "machine", "slow"] as const;
   expect(modes.map((mode) => machineSeat({ ...MINE, mode }))).toEqual([-1, -1, 1, -1]);
   expect(modes.map((mode) => isTurned({ ...MINE, mode }))).toEqual([true, false, false, false]);
@@ -96,12 +96,12 @@ describe("a series", () => {
     expect(isDecided(series(best, wins))).toBe(decided);
   });
 
-  test("counts who has won, and nobody where both have", () => {
+  test("counts the winner, and neither side if both have won", () => {
     expect(nextSettings(series(5, [1, 0]), [1], ["x"])).toEqual({ ...series(5, [1, 1]), again: ["x"] });
     expect(nextSettings(series(5, [1, 0]), [0, 1], [])).toEqual(series(5, [1, 0]));
   });
 
-  test("begins anew once it is decided", () => {
+  test("begins again after it is decided", () => {
     expect(nextSettings(series(3, [1, 0]), [0], ["x"])).toEqual({ ...series(3, [0, 0]), again: ["x"] });
   });
 });

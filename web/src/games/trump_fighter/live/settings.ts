@@ -1,4 +1,4 @@
-// How a match is played on the device: the page's own affair, kept beside the match and unknown to the engine.
+// The form of a match on the device: the page's own data, stored with the match and unknown to the engine.
 import * as v from "valibot";
 import { side } from "../../../device/settings";
 import { parsed, readText, writeText } from "../../../saves/local";
@@ -8,7 +8,7 @@ import { type Relay, StoredRelay } from "./relay";
 /** Face to face on a touch screen, two key zones, against the machine, or in turns. */
 export const MODES = ["faces", "keys", "machine", "slow"] as const;
 export type PlayMode = (typeof MODES)[number];
-/** How two people play. */
+/** The forms for two people. */
 export const MODES_OF_TWO = ["faces", "keys", "slow"] as const satisfies readonly PlayMode[];
 export const TURN_SECONDS = [10, 20, 40, 0] as const;
 export const BEST_OF = [1, 3, 5] as const;
@@ -22,7 +22,7 @@ export interface FightSettings {
   readonly level: string;
   /** Seconds a turn, where the seats act in turns; 0 for as long as one likes. */
   readonly turn: number;
-  /** Whether it shows live what a seat has reached. */
+  /** True if it shows a seat's progress live. */
   readonly help: boolean;
   readonly best: number;
   /** With which hand each seat plays: the big key is on that side of its half. */
@@ -35,28 +35,28 @@ export interface FightSettings {
   readonly again: readonly string[];
 }
 
-/** Whether a finger can touch this screen: with one mouse only, two can't act at the same time. */
+/** Returns whether a finger can touch this screen: with one mouse only, two can't act at the same time. */
 export const hasTouch = (): boolean => matchMedia("(any-pointer: coarse)").matches;
 
-/** The seat of the machine; nobody's in other modes. */
+/** The seat of the bot; -1 in other modes. */
 export const machineSeat = ({ mode }: FightSettings): number => (mode === "machine" ? 1 : -1);
 
-/** Whether the far half is turned to its player: not where both sit before the same keyboard. */
+/** Returns whether the far half is turned to its player: not if both sit before the same keyboard. */
 export const isTurned = ({ mode }: FightSettings): boolean => mode === "faces" || (mode === "slow" && hasTouch());
 
 const LAST = "live-form";
 
-/** How two play on this device, if they say nothing. */
+/** The default form for two on this device. */
 const modeOfTwo = (): PlayMode => (hasTouch() ? "faces" : "keys");
 
-/** How many people play: one, against the machine, or two. */
+/** Number of people: one, against the bot, or two. */
 export const peopleOf = ({ mode }: FightSettings): 1 | 2 => (mode === "machine" ? 1 : 2);
 
 /** The settings for so many people. */
 export const forPeople = (settings: FightSettings, people: 1 | 2): FightSettings =>
   people === peopleOf(settings) ? settings : { ...settings, mode: people === 1 ? "machine" : modeOfTwo(), relay: null };
 
-/** As they are stored: what is missing or odd is as by default. */
+/** The stored form: missing or odd values become the defaults. */
 const StoredSettings = v.object({
   mode: v.fallback(v.picklist(MODES), modeOfTwo),
   level: v.fallback(v.string(), "even"),
@@ -69,7 +69,7 @@ const StoredSettings = v.object({
   again: v.fallback(v.array(v.string()), []),
 });
 
-/** Returns settings out of anything; as this device plays where nobody has given any. */
+/** Returns settings from any value, with this device's defaults. */
 export const settingsIn = (value: unknown): FightSettings =>
   v.parse(StoredSettings, typeof value === "object" && value ? value : {});
 
@@ -87,13 +87,13 @@ const FIRST = JSON.stringify({ mode: "machine", level: "easy" });
 /** The settings played with last, for a new series. */
 export const lastSettings = (): FightSettings => anew(settingsIn(parsed(readText(LAST) ?? FIRST)));
 
-/** Remembers the settings as those played with last; returns what is stored with their match. */
+/** Remembers the settings as the last ones; returns those to store with the match. */
 export function keepSettings(settings: FightSettings): Fields {
   writeText(LAST, JSON.stringify(settings));
   return { ...settings };
 }
 
-/** The wins of the series with a match that these seats have won; a draw is nobody's. */
+/** The wins of the series after a match won by these seats; a draw counts for none. */
 export const winsWith = (settings: FightSettings, winners: readonly number[]): readonly number[] =>
   settings.wins.map((won, seat) => won + (winners.length === 1 && winners[0] === seat ? 1 : 0));
 
@@ -107,5 +107,5 @@ export function nextSettings(
   return { ...settings, wins: isDecided({ ...settings, wins }) ? [0, 0] : wins, again };
 }
 
-/** Whether a side has won more than half of the series. */
+/** Returns whether a side has won more than half of the series. */
 export const isDecided = ({ best, wins }: FightSettings): boolean => wins.some((won) => won * 2 > best);

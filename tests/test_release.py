@@ -1,0 +1,44 @@
+"""A release has one version in all places, and is refused where they differ."""
+
+from __future__ import annotations
+
+import json
+from pathlib import Path
+
+import pytest
+
+from commands import SetupError
+from release import SECTION, version_of
+
+CHANGELOG = "# Changelog\n\n## [Unreleased]\n\n## [1.2.0] - 2026-11-26\n\n## [1.1.0] - 2026-10-01\n"
+
+
+def tree(root: Path, *, page: str = "1.2.0", changelog: str = CHANGELOG) -> Path:
+    """Write the files of a project of version 1.2.0 that name its version."""
+    (root / "web").mkdir()
+    (root / "pyproject.toml").write_text('[project]\nversion = "1.2.0"\n')
+    (root / "web" / "package.json").write_text(json.dumps({"version": page}))
+    (root / "web" / "package-lock.json").write_text(json.dumps({"packages": {"": {"version": page}}}))
+    (root / "CHANGELOG.md").write_text(changelog)
+    return root
+
+
+def test_the_version_is_that_of_both_packages_and_of_the_newest_dated_section(tmp_path: Path) -> None:
+    assert version_of(tree(tmp_path)) == "1.2.0"
+
+
+@pytest.mark.parametrize(
+    ("changes", "named"),
+    [
+        ({"page": "1.1.0"}, "package.json 1.1.0"),
+        ({"changelog": "## [1.1.0] - 2026-10-01\n"}, "CHANGELOG.md 1.1.0"),
+        ({"changelog": "## [Unreleased]\n## [1.2.0]\n"}, "CHANGELOG.md none"),
+    ],
+)
+def test_versions_that_differ_are_refused_by_file(tmp_path: Path, changes: dict[str, str], named: str) -> None:
+    with pytest.raises(SetupError, match=named):
+        version_of(tree(tmp_path, **changes))
+
+
+def test_a_section_without_its_date_is_not_released() -> None:
+    assert SECTION.findall(CHANGELOG) == ["1.2.0", "1.1.0"]

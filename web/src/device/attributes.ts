@@ -1,0 +1,25 @@
+// Appearance on the page's root element, and protection from double taps.
+
+export {};
+
+declare global {
+  interface DOMStringMap {
+    /** The light or dark theme, or the system's choice. Read by the page. */
+    theme?: "light" | "dark" | "system";
+    /** Whether anything may move. Read by the page. */
+    motion?: "on" | "off";
+    /** The hand that taps: buttons are on its side. Read by the page. */
+    side?: "left" | "right";
+    /** A layer that keeps the second tap of a double tap off new parts (`double-tap.ts`). Read by the page. */
+    shield?: "";
+  }
+}
+
+declare module "preact" {
+  interface PreactDOMAttributes {
+    /** A press here by accident would cost much: the shield over it stays twice as long. Read by the page. */
+    "data-weighs"?: "";
+    /** New parts in here have no shield, because a player acts against the clock. Read by the page. */
+    "data-rapid"?: "";
+  }
+}

@@ -1,0 +1,22 @@
+// The text of a report that a user sends about a fault.
+import { isInstalled } from "../device/display";
+import { build, VERSION } from "../device/version";
+import { failure } from "../door/engine";
+import { locale } from "../i18n/i18n";
+import { readMatch } from "../saves/matches";
+import { textOf } from "../saves/record";
+
+/** Returns version, browser and window, what has failed if anything has, and a match if one is named. */
+export async function reportOf(id: string | null): Promise<string> {
+  const fault = failure.value;
+  const match = id === null ? null : await readMatch(id);
+  return [
+    `Tefuda ${VERSION} (${build()})`,
+    navigator.userAgent,
+    `${locale.value}, ${innerWidth}x${innerHeight}@${devicePixelRatio}${isInstalled() ? ", installed" : ""}`,
+    fault && `${fault.code}: ${fault.detail}`,
+    match && JSON.stringify(textOf(match)),
+  ]
+    .filter(Boolean)
+    .join("\n");
+}
