@@ -1,5 +1,5 @@
-// The games whose hands may be on their owners' phones, and their part of the table for that: a script and words of their
-// own, which come when a seat uses a phone.
+// The games whose hands may be on their owners' phones, and their part of the table: a script with words, which loads
+// when a seat uses a phone.
 import { signal } from "@preact/signals";
 import { loadWordsOf } from "../i18n/fetching";
 import type { PhoneTable } from "../table/phone/types";
@@ -16,10 +16,10 @@ const loaded = signal<ReadonlyMap<string, PhonePart>>(new Map());
 /** Whether hands of a game may be on phones. */
 export const hasPhones = (game: string): boolean => `./${game}/phone/index.tsx` in scripts;
 
-/** What the table needs for that; undefined before it is here. */
+/** Returns a game's part of the table; undefined before it is here. */
 export const phonesOf = (game: string): PhonePart | undefined => loaded.value.get(game);
 
-/** Fetches what the table needs for a game's hands on phones; rejects where something does not come. */
+/** Fetches a game's part of the table; rejects if it does not load. */
 export async function loadPhones(game: string): Promise<PhonePart | undefined> {
   const known = loaded.peek().get(game);
   if (known) return known;

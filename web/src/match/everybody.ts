@@ -1,14 +1,14 @@
-// Everybody's table in other windows: the tab that plays a match sends what everybody sees to those that ask for it.
+// Everyone's table in other windows: the tab that plays a match sends everyone's view to the windows that ask for it.
 import { effect } from "@preact/signals";
 import { together } from "../device/listen";
 import type { BaseView, Status } from "../door/door";
 import type { Seating } from "../saves/record";
 import type { TurnMatch } from "./turns";
 
-/** What a window for everybody shows: nothing that a single seat sees. */
+/** The content of a window for everyone: no seat's own view. */
 export interface Everybody {
   readonly view: BaseView;
-  /** What came after so many entries is news to everybody. */
+  /** The number of entries that are no news any more. */
   readonly since: number;
   readonly bots: Seating;
   /** Null while the match runs. */

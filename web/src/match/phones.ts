@@ -1,12 +1,12 @@
-// What a match asks of its seats whose hands are on their owners' phones. All else about them is a script of its own, which
-// comes when a seat uses a phone.
+// Seats whose hands are on their owners' phones, as a match needs them. The rest is a separate script, which loads when a
+// seat uses a phone.
 import { newTag } from "../hand/tag";
 import type { SeatPhone } from "../saves/record";
 
 export interface OnPhones {
-  /** Numbers the hands anew that have changed by more than what was laid down, and stores that. */
+  /** Gives new numbers to hands that have changed otherwise than by played cards, and stores them. */
   renew(): Promise<void>;
-  /** Takes note that the seat's owner has seen its code. */
+  /** Stores that the seat's owner has seen its code. */
   wasShown(seat: number): Promise<void>;
 }
 

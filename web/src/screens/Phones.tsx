@@ -1,4 +1,4 @@
-// Hands on phones at a table: what stands in the place of such a hand, and how a seat takes its hand to its phone.
+// Hands on phones at a table: the content of such a hand's place, and the way to take a hand to a phone.
 import { signal } from "@preact/signals";
 import type { ComponentChildren } from "preact";
 import type { BaseView } from "../door/door";
@@ -11,17 +11,17 @@ import type { Closed } from "../table/types";
 import { Lost } from "../ui/Notice";
 import { Fetched } from "./scripted";
 
-/** Tries again to take a hand to a phone, where what that needs did not come. */
+/** Tries again to take a hand to a phone, after its script did not load. */
 const lost = signal<(() => void) | null>(null);
 
-/** Draws a match once what its seats on phones need is here; without such a seat at once. */
+/** Draws a match once the script for its phones is here; without phones at once. */
 export const WithPhones = ({ head, children }: { head: Head; children: () => ComponentChildren }) => (
   <Fetched isHere={!head.phones.length || phonesOf(head.game) !== undefined} load={() => loadPhones(head.game)}>
     {children}
   </Fetched>
 );
 
-/** Gives a match its hands on phones, if what they need is here. */
+/** Gives a match its hands on phones, if their script is here. */
 export function givePhones(match: TurnMatch): void {
   const { controller } = match;
   const part = phonesOf(controller.head.game);
@@ -40,7 +40,7 @@ async function takeToPhone(match: TurnMatch, seat: number): Promise<void> {
   await match.usePhone(seat, true);
 }
 
-/** What is before a closed hand, with what phones make of it. */
+/** Returns the state of a closed hand with the parts for phones. */
 export function withPhones(match: TurnMatch, table: Table, view: BaseView, before: Closed): Closed {
   const { seat, look } = before;
   const onPhone = canUse(match, table, seat) ? () => void takeToPhone(match, seat ?? 0) : undefined;

@@ -1,5 +1,5 @@
-// Everybody's table in a window of its own, for a second screen: the tab that plays the match sends it. Nothing can be
-// pressed here, and no engine runs.
+// Everyone's table in a separate window, for a second screen. The tab that plays the match sends it; here nothing can be
+// pressed, and no engine runs.
 import type { ComponentChildren } from "preact";
 import { useEffect, useState } from "preact/hooks";
 import { faceOf } from "../device/habits";
@@ -20,7 +20,7 @@ import "./watch.css";
 
 const nothing = () => undefined;
 
-/** What everybody sees of a match that another tab plays; null before that tab has sent it. */
+/** Returns everyone's view of a match that another tab plays; null before that tab has sent it. */
 function useEverybody(id: string): Everybody | null {
   const [seen, see] = useState<Everybody | null>(null);
   useEffect(() => watchEverybody(id, see), [id]);

@@ -1,5 +1,5 @@
-// The noren of a hand on a phone: its code is on the table while the button is held, and no longer; for those who can't
-// hold, ten seconds after two presses. Somebody who leaves, or turns the device, covers it.
+// The curtain of a hand on a phone. It shows the code while its button is held, or for ten seconds after two presses. The
+// code also goes when the page is left or the device is turned.
 import type { ComponentChildren } from "preact";
 import { useEffect, useRef, useState } from "preact/hooks";
 import { listen, together, watchAbsence } from "../../device/listen";
@@ -11,7 +11,7 @@ import type { Closed } from "../types";
 import { HandCode } from "./HandCode";
 import "./code-noren.css";
 
-/** Milliseconds for which a code is shown that nobody holds. */
+/** Milliseconds for which a code is shown after two presses. */
 const SHOWN_MS = 10_000;
 
 interface Props {
@@ -19,10 +19,10 @@ interface Props {
   seat: number;
   name: string;
   count: number;
-  /** Nobody has scanned a code of this seat in the match: what a camera does with it is told. */
+  /** The seat's first code in the match: a sentence says that cameras may keep it. */
   isFirst: boolean;
   codeOf: () => string;
-  /** What its owner alone may read beside the code. */
+  /** Words for the owner alone, beside the code. */
   told: () => ComponentChildren;
   /** The code was shown, and is gone. */
   onShown: () => void;

@@ -1,4 +1,4 @@
-// A hint for a hand on a phone: asked for at the noren, and told beside the code, while that is shown.
+// A hint for a hand on a phone: requested at its curtain, and shown only beside the code.
 import { useEffect, useState } from "preact/hooks";
 import { entryOf } from "../../door/catalog";
 import { thinker } from "../../door/thinker";
@@ -47,7 +47,7 @@ export function useHintAtCode(match: TurnMatch, phones: Phones, table: GameTable
   return { ...said, ask: said.at === "thinking" || said.at === "told" ? null : () => void think() };
 }
 
-/** Asks for it, and says that it comes with the code. */
+/** The button for a hint, and the note that it comes with the code. */
 export const HintAtCode = ({ hint: { ask, at } }: { hint: Hint }) =>
   at === "none" && !ask ? null : (
     <>

@@ -1,4 +1,4 @@
-// Whose code nobody has opened since its numbers changed: everybody is told.
+// The seats whose code was not opened since their numbers changed, named to everyone.
 import type { SeatName } from "../../door/door";
 import { joined, t } from "../../i18n/i18n";
 import { nameOf } from "../seat-name";

@@ -1,4 +1,4 @@
-// In the place of a hand that is on its owner's phone: its code, as long as nobody has opened that, or its numbers.
+// In the place of a hand that is on its owner's phone: the curtain with its code until that was opened, then its numbers.
 import { useState } from "preact/hooks";
 import type { BaseView } from "../../door/door";
 import { t } from "../../i18n/i18n";
@@ -17,7 +17,7 @@ interface Props {
   phones: Phones;
   game: PhoneTable;
   table: GameTable;
-  /** What everybody sees. */
+  /** Everyone's view. */
   view: BaseView;
   seat: number;
   /** The seat wants its code out of turn. */

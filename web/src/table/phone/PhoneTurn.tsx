@@ -1,5 +1,5 @@
-// The turn of a seat whose hand is on its phone: backs with numbers, all alike, and the buttons that play them. Whether an
-// action is legal nobody is asked before it is done.
+// The turn of a seat whose hand is on its phone: backs with numbers, all alike, and the buttons that play them. The
+// engine is asked about an action only by doing it.
 import type { ComponentChildren } from "preact";
 import type { BaseView, RefusalShape } from "../../door/door";
 import { has, t } from "../../i18n/i18n";
@@ -34,19 +34,19 @@ export function useNumbers<View extends BaseView>(
   return { chosen, tap };
 }
 
-/** The refusal as everybody may know it: by its code, without cards or numbers. */
+/** Returns the sentence of a refusal for everyone: by its code, without cards or numbers. */
 function openSentence({ clause, code }: RefusalShape): string {
   const id = `${clause.split(" ")[0]}-refused-${code}`;
   return t(has(id) ? id : "phone-refused");
 }
 
-/** At so many numbers there are two rows, where a row is narrow. */
+/** The most numbers in a row of a phone. */
 const MOST_IN_ROW = 8;
 
 interface Props<View extends BaseView> extends PhoneTurnProps<View> {
-  /** Null where no card is asked for: the numbers are there all the same. */
+  /** Null if no card is asked for; the numbers are shown all the same. */
   readonly choice: Numbers | null;
-  /** What the seat is asked. */
+  /** The question to the seat. */
   readonly children: ComponentChildren;
   readonly buttons: ComponentChildren;
 }

@@ -1,5 +1,5 @@
-// The seats of a match whose hands are on their owners' phones. Everybody sees backs with numbers; which cards those are is
-// kept with the match, and told by a code to the phone alone.
+// The seats of a match whose hands are on their owners' phones. Everyone sees backs with numbers. The match keeps the cards
+// of these numbers, and only a code tells them to the phone.
 import { type Signal, signal } from "@preact/signals";
 import { cardsOf } from "../../door/catalog";
 import type { Action } from "../../door/client";
@@ -10,7 +10,7 @@ import type { Controller } from "../../match/controller";
 import type { OnPhones } from "../../match/phones";
 import type { SeatPhone } from "../../saves/record";
 
-/** What everybody may know of a hand on a phone. */
+/** The open part of a hand on a phone. */
 export interface ShownHand {
   /** The numbers of the cards that the seat holds, in their order. */
   readonly numbers: readonly number[];
@@ -18,7 +18,7 @@ export interface ShownHand {
   readonly isNew: boolean;
 }
 
-/** What a seat does with the cards of the numbers that were tapped. */
+/** The action of a seat with the cards of the tapped numbers. */
 export type Doing = (cards: readonly string[]) => Action;
 
 interface Held {
@@ -31,7 +31,7 @@ const NOTHING: ShownHand = { numbers: [], isNew: false };
 export class Phones implements OnPhones {
   /** By seat; a seat without a phone has none. */
   readonly hands: Signal<ReadonlyMap<number, ShownHand>> = signal(new Map());
-  /** What the seats hold; nothing of it is ever drawn except within a code. */
+  /** The views and numberings of the seats; only a code ever shows them. */
   private held: ReadonlyMap<number, Held> = new Map();
 
   constructor(
@@ -43,7 +43,7 @@ export class Phones implements OnPhones {
     return this.controller.head.phones;
   }
 
-  /** Numbers the hands anew that have changed by more than what was laid down, and stores that. */
+  /** Gives new numbers to hands that have changed otherwise than by played cards, and stores them. */
   async renew(): Promise<void> {
     const held = new Map<number, Held>();
     for (const [seat, phone] of this.phones.entries()) {
@@ -69,7 +69,7 @@ export class Phones implements OnPhones {
     this.hands.value = new Map(hands);
   }
 
-  /** The hand of a seat as everybody sees it. */
+  /** Returns the hand of a seat as everyone sees it. */
   handOf(seat: number): ShownHand {
     return this.hands.value.get(seat) ?? NOTHING;
   }
@@ -79,19 +79,19 @@ export class Phones implements OnPhones {
     return this.phones[seat]?.shown === 0;
   }
 
-  /** What the seat sees, for its own noren; null for a seat without a phone. */
+  /** Returns the seat's view, for its own curtain; null for a seat without a phone. */
   viewOf(seat: number): BaseView | null {
     return this.held.get(seat)?.view ?? null;
   }
 
-  /** The action that a seat means by numbers. */
+  /** Returns the action that a seat means by numbers. */
   meant(seat: number, chosen: readonly number[], doing: Doing): Action {
     const { view, numbering } = this.held.get(seat) ?? {};
     const cards = view && numbering ? [...numbered(numbering, view, this.rules)] : [];
     return doing(chosen.flatMap((number) => cards.filter(([, each]) => each === number).map(([card]) => card)));
   }
 
-  /** The text that the phone reads; it is never kept, and shown only while its owner holds the button. */
+  /** Returns the text for the phone; it is never stored, and shown only while its owner holds the button. */
   codeOf(seat: number): string {
     const { view, numbering } = this.held.get(seat) ?? {};
     const { tag } = this.phones[seat] ?? {};
@@ -102,7 +102,7 @@ export class Phones implements OnPhones {
     return writeHand({ game, tag, deal: numbering.deal, numbering: numbering.count, cards }, decks);
   }
 
-  /** Takes note that the seat's owner has seen its code. */
+  /** Stores that the seat's owner has seen its code. */
   async wasShown(seat: number): Promise<void> {
     const count = this.held.get(seat)?.numbering.count ?? 0;
     await this.controller.change(({ phones }) => ({

@@ -1,4 +1,4 @@
-// What a game has for seats whose hands are on phones.
+// A game's part for seats whose hands are on phones.
 import type { ComponentType } from "preact";
 import type { Action } from "../../door/client";
 import type { BaseView, RefusalShape } from "../../door/door";
@@ -7,20 +7,20 @@ import type { MessageArguments } from "../../i18n/i18n";
 import type { Closed } from "../types";
 import type { Doing } from "./phones";
 
-/** What a seat's turn is drawn from: nothing of it depends on a card that the seat holds. */
+/** The data of a seat's turn: nothing in it depends on a card that the seat holds. */
 export interface PhoneTurnProps<View extends BaseView = BaseView> {
-  /** What everybody sees. */
+  /** Everyone's view. */
   readonly view: View;
   readonly seat: number;
   readonly name: string;
   /** The numbers of the cards that the seat holds, in their order. */
   readonly numbers: readonly number[];
   readonly closed: Closed;
-  /** Why the last try was refused, as everybody may know it. */
+  /** The last refusal; the turn words only its code. */
   readonly refusal: RefusalShape | null;
-  /** Somebody has begun to choose: what happened last was looked at, and the last refusal is forgotten. */
+  /** Called when the seat begins to choose: the news and the last refusal go. */
   readonly onBegin: () => void;
-  /** Shows the noren with the code again. */
+  /** Shows the curtain with the code again. */
   readonly onCode: () => void;
   readonly act: (action: Action) => void;
   /** Acts with the cards of these numbers. */
@@ -31,7 +31,7 @@ export interface PhoneTable<View extends BaseView = BaseView> extends HandRules<
   readonly Turn: ComponentType<PhoneTurnProps<View>>;
   /** Whether the turn asks for no card of the hand: then it may come before a new code was opened. */
   readonly asksNone?: (view: View) => boolean;
-  /** What the full sentence about a refusal takes, for the seat that sees `view`. */
+  /** The values of the full sentence about a refusal, for the seat that sees `view`. */
   readonly refusalArguments: (view: View, refusal: RefusalShape) => MessageArguments;
 }
 
