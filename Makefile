@@ -25,7 +25,7 @@ export PYTHONPYCACHEPREFIX := $(CURDIR)/.cache/pycache
 RULES := $(shell find py_engine -name __pycache__ -prune -o \( -name '*.py' -o -type d \) -print)
 SLIM := $(filter-out %.test.ts, $(wildcard web/pyodide-slim/*.mjs web/src/engine/*))
 PAGE := $(shell find web/src static \( -name '*.test.*' -o -name '*.testing.*' -o -name '*.md' \) -prune -o -print) \
-	$(wildcard web/build/*.mjs) web/index.html web/vite.config.ts web/tsconfig.json
+	$(wildcard web/build/*.mjs) web/index.html web/vite.config.ts web/tsconfig.json web/hand/index.html web/hand/vite.config.ts
 
 define HELP
 make play        builds the site, serves it and prints its address; PORT=8000 HOST=127.0.0.1
@@ -50,7 +50,7 @@ endef
 .PHONY: help play build gallery test lint format check-game bench lock release clean distclean coverage shots pictures balance strength fuzz \
 	lint-locks lint-ruff lint-mypy lint-layers lint-made lint-words lint-biome lint-tsc \
 	test-rules test-pyodide test-page test-e2e test-forms test-matches test-touch test-memory test-kills test-mutants \
-	test-secrecy test-undo test-links test-think test-exercises test-sabotage test-browsers test-ears test-zoo
+	test-secrecy test-undo test-links test-hands test-think test-exercises test-sabotage test-browsers test-ears test-zoo
 
 help:
 	$(info $(HELP))
@@ -187,7 +187,7 @@ RERUNS := $(if $(CI), --reruns 1 --max-suite-reruns 6 --rerun-show-tracebacks -r
 	$(ONE_TRY:%=--rerun-exclude-path=%))
 
 test-rules test-undo test-links test-think test-exercises: .venv/made
-test-e2e test-forms test-matches test-touch test-memory test-kills test-mutants test-secrecy: $(IN_BROWSER)
+test-e2e test-forms test-matches test-touch test-memory test-kills test-mutants test-secrecy test-hands: $(IN_BROWSER)
 
 test-rules:
 	$(IN_PYTHON) $(ARGS)
@@ -230,6 +230,11 @@ test-undo:
 
 test-links:
 	LINKED_MATCHES=1000 LINKS=20000 $(IN_PYTHON) tests/link $(ARGS)
+
+test-hands:
+	cd web && HANDS=20000 npm run --silent test -- src/hand src/phone
+	PHONE_ACTIONS=0 PHONE_PAIRS=20 $(IN_CHROMIUM) \
+	  e2e/test_phone.py e2e/test_phone_tables.py $(wildcard e2e/games/*/test_phone.py) $(ARGS)
 
 test-think:
 	THINK_POSITIONS=1000 $(IN_PYTHON) tests/conformance/test_think.py $(ARGS)

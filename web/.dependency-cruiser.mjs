@@ -2,7 +2,7 @@
 
 /** From the top to the bottom; parts on one line are on the same level. */
 const LAYERS = [
-  ["main"],
+  ["main", "phone"],
   ["screens"],
   ["games"],
   ["review", "learn", "book"],
@@ -13,6 +13,7 @@ const LAYERS = [
   ["match"],
   ["device"],
   ["saves"],
+  ["hand"],
   ["door"],
   ["engine"],
   ["i18n"],

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Collection, Iterable
+from collections.abc import Collection, Iterable, Mapping
 from typing import Any
 
 from e2e.table import Table, named
@@ -52,6 +52,24 @@ def perform(table: Table, match: Match, action: dict[str, Any]) -> None:
         page.locator(f"[data-pick='{action['card']}']").click()
     elif "up" in action:
         page.locator(f"[data-up='{action['up']}']").click()
+    else:
+        table.button.click()
+
+
+def by_numbers(table: Table, action: dict[str, Any], numbers: Mapping[str, int]) -> None:
+    """Carry an action out by the numbers of cards that are on a phone; open cards and chips are at the table."""
+    turn, verb = table.phone_turn, action["do"]
+    if verb in ("hand", "play"):
+        table.tap_numbers(numbers[card] for card in action["cards"])
+    if verb == "tyrant":
+        turn.locator(f"[data-suit='{action['on']}']").click()
+        turn.locator(f"[data-chips='{action['chips']}']").click()
+    elif verb == "pass":
+        turn.locator("[data-do=pass]").click()
+    elif verb == "plaza":
+        turn.locator(f"[data-pick='{action['card']}']").click()
+    elif "up" in action:
+        turn.locator(f"[data-up='{numbers[action['up']]}']").click()
     else:
         table.button.click()
 

@@ -1,7 +1,7 @@
 // The end of a match: the winner, the next choices, and the score sheet.
 import { useState } from "preact/hooks";
 import { counts } from "../book/book";
-import { catalog } from "../door/client";
+import { catalog } from "../door/catalog";
 import { isReady } from "../door/engine";
 import { type Table, tableOf } from "../games";
 import { boxes } from "../games/boxes";

@@ -63,6 +63,8 @@ declare module "preact" {
     "data-question"?: "";
     /** The number of the seat whose hand is looked at out of turn. Read by tests. */
     "data-look"?: number;
+    /** The number of a card whose hand is on a phone. Read by the page. */
+    "data-number"?: number;
     /** A term of the score sheet. Read by tests. */
     "data-term"?: string;
   }

@@ -15,7 +15,12 @@ const isOn = (place: string, target: EventTarget | null): boolean =>
 
 /** Have a match open in every engine that there is, and hurried by taps within `place`, while it is on the screen. */
 export function useMatch(match: TurnMatch, bots: BotTurns, place: string): void {
-  useEffect(() => listen(window, ["click"], ({ target }) => isOn(place, target) && bots.hurry()), [bots]);
+  const onTap = ({ target }: Event) => {
+    if (!isOn(place, target)) return;
+    bots.hurry();
+    match.noticed();
+  };
+  useEffect(() => listen(window, ["click"], onTap), [bots]);
   useEffect(() => {
     if (isReady.value) match.open();
     return () => void match.close();

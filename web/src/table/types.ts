@@ -11,6 +11,7 @@ import type {
   SeatName,
   Status,
 } from "../door/door";
+import type { HandRules } from "../hand/numbering";
 import type { MessageArguments } from "../i18n/i18n";
 import type { Controller } from "../match/controller";
 import type { Fields } from "../saves/record";
@@ -52,6 +53,12 @@ export interface Closed {
   readonly look?: Look | null;
   /** The match is over and replayed: all hands are in this one's place; null if a seat's view has its own. */
   readonly past?: { readonly hands: ComponentChildren };
+  /** The hand is on its owner's phone: this is in its place. */
+  readonly phone?: ComponentChildren;
+  /** Said and asked of everybody, beside what opens the hand. */
+  readonly also?: ComponentChildren;
+  /** Has the seat take its hand to its phone; not there where it can't. */
+  readonly onPhone?: (() => void) | undefined;
   readonly onTakeBack: () => void;
   readonly onOpen: () => void;
 }
@@ -174,6 +181,13 @@ export interface Replay<View extends BaseView = BaseView> {
 export interface GameBox {
   readonly accent: string;
   readonly Emblem: FunctionComponent;
+}
+
+/** A game whose hands may be on their owners' phones: how they look there, and what their numbers go by. */
+export interface PhoneHand<View extends BaseView = BaseView> extends GameBox, HandRules<View> {
+  readonly looks: CardLooks;
+  /** The message that names where its owner lays cards apart from the hand, in a game that has such a place. */
+  readonly apart?: string;
 }
 
 /**

@@ -2,7 +2,7 @@
 // its rank twice on a badge whose shape shows the colour.
 import { createContext } from "preact";
 import { useContext } from "preact/hooks";
-import { cardsOf } from "../../door/client";
+import { cardsOf } from "../../door/catalog";
 import { joined, t } from "../../i18n/i18n";
 import { CardFrame, Corners, Rank } from "../../table/faces/CardFrame";
 import type { SuitLook } from "../../table/faces/suits";

@@ -2,13 +2,6 @@ akuma_trick-credit = Akuma Trick (アクマトリック), after its own rule she
 
 akuma_trick-start-help = Rock-paper-scissors, or any other way you like.
 
-akuma_trick-colour-Y = yellow
-akuma_trick-colour-P = pink
-akuma_trick-colour-G = green
-akuma_trick-colour-V = purple
-akuma_trick-colour-B = blue
-akuma_trick-colour-W = white
-akuma_trick-card = { $colour } { $rank }
 akuma_trick-cards-some = { $cards }
 akuma_trick-cards-set = { $count ->
     [2] two { $rank }s

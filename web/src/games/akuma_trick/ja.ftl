@@ -2,13 +2,6 @@ akuma_trick-credit = アクマトリック（説明書に作者名の記載は�
 
 akuma_trick-start-help = じゃんけんでも何でも、好きな方法で決めてください。
 
-akuma_trick-colour-Y = 黄色
-akuma_trick-colour-P = ピンク
-akuma_trick-colour-G = 緑
-akuma_trick-colour-V = 紫
-akuma_trick-colour-B = 青
-akuma_trick-colour-W = 白
-akuma_trick-card = { $colour }{ $rank }
 akuma_trick-cards-some = { $cards }
 akuma_trick-cards-set = { $count }枚の{ $rank }
 akuma_trick-cards-run = { $colour }{ $from }〜{ $to }

@@ -2,8 +2,6 @@ bokunron-credit = Bokunron (暴君論) by 忍野凛也, version 4.1, 2017-01-31
 
 bokunron-start-help = Who is the worst tyrant among you? Rock-paper-scissors will do too.
 
-bokunron-card-second = { $card } (second deck)
-
 bokunron-marker = round marker
 bokunron-chips = { $count ->
     [one] { $count } chip

@@ -2,8 +2,6 @@ bokunron-credit = 暴君論（忍野凛也、Ver. 4.1、2017年1月31日）
 
 bokunron-start-help = この中でいちばん暴君らしいのはだれですか。じゃんけんで決めてもかまいません。
 
-bokunron-card-second = { $card }（二組目）
-
 bokunron-marker = ラウンドマーカー
 bokunron-chips = チップ{ $count }枚
 bokunron-stock-count = ストック{ $count }枚

@@ -1,12 +1,5 @@
 lucky_maker-credit = Lucky Maker by 居酒屋, 十式ゲームワークス, 2020-09-24
 
-lucky_maker-suit = { $name } { $sign }
-lucky_maker-suit-R = red
-lucky_maker-suit-B = blue
-lucky_maker-suit-G = green
-lucky_maker-suit-Y = yellow
-lucky_maker-card = { $first } { $one }, { $second } { $two }
-
 lucky_maker-master = Master card
 lucky_maker-master-short = Master
 lucky_maker-master-is = Master card: { $card }

@@ -1,12 +1,5 @@
 lucky_maker-credit = ラッキーメイカー（居酒屋、十式ゲームワークス、初版2020年9月24日）
 
-lucky_maker-suit = { $name }{ $sign }
-lucky_maker-suit-R = 赤
-lucky_maker-suit-B = 青
-lucky_maker-suit-G = 緑
-lucky_maker-suit-Y = 黄
-lucky_maker-card = { $first }{ $one }・{ $second }{ $two }
-
 lucky_maker-master = マスターカード
 lucky_maker-master-short = マスター
 lucky_maker-master-is = マスターカード：{ $card }
