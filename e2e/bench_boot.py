@@ -143,7 +143,8 @@ def class_of(path: str) -> str:
 def weigh(dist: Path) -> dict[str, tuple[int, int]]:
     """Return the bytes of a first visit by class, raw and after ``gzip -9``; all precached files count."""
     sizes: dict[str, tuple[int, int]] = {}
-    for file in sorted(file for file in dist.rglob("*") if file.is_file() and file.name not in UNSENT):
+    files = [file for file in dist.rglob("*") if file.is_file() and file.name not in UNSENT]
+    for file in sorted(file for file in files if not file.is_relative_to(dist / "hand")):
         kind, body = class_of(file.relative_to(dist).as_posix()), file.read_bytes()
         raw, packed = sizes.get(kind, (0, 0))
         sizes[kind] = raw + len(body), packed + min(len(body), len(gzip.compress(body, 9, mtime=0)))

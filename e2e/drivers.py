@@ -46,6 +46,8 @@ class TurnDriver:
         """The most players, once with each deck."""
         self.MEASURED: Sequence[SetUp] = (usual,)
         """The set-ups whose speed is measured: the usual forms of the game."""
+        self.MOST_PRESSES = 2
+        """Presses that a turn may take at the table, on average, while all hands are on phones."""
         self.SCENES: Mapping[str, Callable[[], dict[str, Any]]] = {
             "lead": lambda: played(usual, 3, 0).save(),
             "follow": lambda: played(SetUp(game, most), 3, 2).save(),
@@ -71,6 +73,11 @@ class TurnDriver:
     def needs_hand(self, match: Match, action: dict[str, Any]) -> bool:
         """Return whether a legal action needs an open hand, and can't be carried out on everyone's table."""
         return True
+
+    def by_numbers(self, table: Table, action: dict[str, Any], numbers: Mapping[str, int]) -> None:
+        """Carry an action out for a seat whose hand is on its phone, by the ``numbers`` of its cards."""
+        table.tap_numbers(numbers[card] for card in cards_of(action))
+        table.button.click()
 
     def check_screen(self, table: Table, match: Match, seat: int) -> None:
         """Check that the open table shows the hand of ``seat``, no other card, and its legal cards."""
@@ -102,6 +109,11 @@ class LiveDriver(Protocol):
 
     def do_at_once(self, table: Table, action: Mapping[str, Any]) -> None:
         """Carry out one action of a seat on an open table, like a person."""
+
+
+def cards_of(action: Mapping[str, Any]) -> list[str]:
+    """Return the cards that an action names."""
+    return [*action.get("cards", [action["card"]] if "card" in action else [])]
 
 
 def turn_driver(game: str) -> TurnDriver:

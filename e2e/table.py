@@ -7,6 +7,7 @@ adds up.
 from __future__ import annotations
 
 import math
+from collections.abc import Iterable
 from typing import Any, Self
 
 from playwright.sync_api import Locator, Page
@@ -47,6 +48,8 @@ class Table:
         self.url = url
         # it names no seat while an action is on its way
         self.noren = page.locator("[data-testid=noren]:has(.noren-name)")
+        self.code_noren = page.get_by_test_id("code-noren")
+        self.phone_turn = page.get_by_test_id("phone-turn")
         self.cover = page.get_by_test_id("cover")
         self.table = page.get_by_test_id("table")
         self.open = page.locator("[data-testid=table][data-stage=open]")
@@ -173,6 +176,27 @@ class Table:
     def card(self, name: str) -> Locator:
         """Return the card of that name in the hand on the screen."""
         return self.hand.and_(self.page.locator(f"[data-card='{name}']"))
+
+    def tap_numbers(self, numbers: Iterable[int]) -> None:
+        """Have exactly these numbers chosen at the turn of a seat whose hand is on its phone."""
+        wanted = {*numbers}
+        for back in self.page.locator(".phone-back").all():
+            is_chosen = back.get_attribute("aria-pressed") == "true"
+            if is_chosen is not (int(back.get_attribute("data-number") or 0) in wanted):
+                back.click()
+
+    def shown_numbers(self) -> list[int]:
+        """Return the numbers of the cards that the seat to act holds on its phone."""
+        return [int(each) for each in self.page.locator(".phone-back").all_inner_texts()]
+
+    def code(self) -> str:
+        """Have the code of the noren shown by the two steps, read it, and put it away."""
+        self.code_noren.locator(".noren-first").click()
+        self.code_noren.locator(".noren-second button").click()
+        text = self.page.locator(".hand-code-text").inner_text()
+        self.page.keyboard.press("Escape")
+        self.gone("[data-testid=hand-code]")
+        return text
 
     def all_told(self) -> tuple[str, str, str]:
         """Return markup, accessible names and title, once no shield depends on the time of the last press."""

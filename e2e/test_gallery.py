@@ -11,6 +11,7 @@ from playwright.sync_api import Page, expect
 from commands import ensure_gallery
 from e2e.conftest import OpenSite
 from e2e.support import wait_for_engine
+from e2e.test_links import scanned
 from py_engine.games import GAMES
 
 TABLE = Path(__file__).parents[1] / "web" / "src" / "table"
@@ -29,6 +30,27 @@ def gallery(page: Page, open_site: OpenSite) -> Iterator[Page]:
     wait_for_engine(page)
     expect(page.locator("[data-game]")).to_have_count(len(GAMES))
     yield page
+
+
+MOST_WIDE = 35 * 96 / 25.4
+"""CSS px; a code is no wider than 35 mm."""
+
+
+@pytest.mark.parametrize("size", [(360, 640), (1440, 900)], ids=["phone", "laptop"])
+def test_a_hands_code_is_small_and_read_by_another_library_in_the_light_and_in_the_dark(
+    gallery: Page, size: tuple[int, int]
+) -> None:
+    gallery.set_viewport_size({"width": size[0], "height": size[1]})
+    part = gallery.locator("[data-part=HandCode]")
+    code = part.get_by_role("img")
+    text = part.locator("p").inner_text().replace(" ", "")
+    for theme in THEMES:
+        choose(gallery, "part-theme", theme)
+        code.scroll_into_view_if_needed()
+        box = code.bounding_box()
+        assert box
+        assert box["width"] <= MOST_WIDE + 0.5
+        assert scanned(gallery, code) == f"{gallery.url}hand/#{text}"
 
 
 def choose(page: Page, name: str, value: str) -> None:

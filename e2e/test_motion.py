@@ -111,6 +111,19 @@ def test_a_tap_during_a_flight_counts_and_ends_it(table: Table) -> None:
     expect(table.page.locator(LEAVING)).to_be_visible()
 
 
+@MOVING
+def test_a_complete_trick_lies_on_the_table_before_it_is_told(table: Table) -> None:
+    card = lift_before_a_won_trick(table)
+    table.page.evaluate("window.slow = 1e6")
+    play(table, card)
+    players = len(table.stored().names)
+    expect(table.review.locator("[data-played] [data-card]")).to_have_count(players)
+    expect(table.review.locator(".trick")).to_have_count(0)
+    # a touch ends the flight of the last card
+    table.page.keyboard.press("Shift")
+    expect(table.review.locator(".trick")).to_be_visible()
+
+
 def ends_a_trick(game: str) -> tuple[Match, dict[str, Any]] | None:
     """Return a match and the action by which a seat wins a trick of it; nothing in a game without tricks."""
     rng, match = random.Random(game), turn_driver(game).LARGEST[0].match(5, NAMES)

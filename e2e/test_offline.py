@@ -35,7 +35,7 @@ KEPT = """async (folder) => {
 }"""
 """Returns the paths of all stored files, below the site's folder."""
 NOT_CACHED = {"sw.js", "index.html", "rescue.js", "404.html", "share.png", ".nojekyll", "_headers"}
-"""The service worker itself, its own parts, and files for hosts and strangers; browsers fetch screenshots."""
+"""The service worker itself, its own parts, and files for hosts and strangers."""
 NOTHING_INSTALLED = """() => navigator.serviceWorker.getRegistration()
     .then((one) => !one || !(one.installing || one.active))"""
 
@@ -84,7 +84,7 @@ def test_after_one_visit_everything_works_without_network_in_the_sites_folder_an
     assert page.evaluate("navigator.serviceWorker.ready.then(({ scope }) => scope)") == site.url
     files = {file.relative_to(dist).as_posix() for file in dist.rglob("*") if file.is_file()}
     assert {*page.evaluate(KEPT, site.url)} == {
-        file for file in files - NOT_CACHED if not file.startswith("screenshots/")
+        file for file in files - NOT_CACHED if not file.startswith(("screenshots/", "hand/"))
     }
     before = new_match(page)
     cut_the_line(page, site)

@@ -1,10 +1,10 @@
-// Runs in every browser, after the page's own script; does something only where that has not run, in a browser that is
-// too old, or when a part of the page is missing or damaged, or where it finds no words and calls for it. Then it has the
-// service worker fetch again what is wrong, and while that can't be had it says what is missing and gives the matches out,
-// from both stores. Old syntax only, nothing imported.
+// Runs in every browser, after the page's own script. It acts only if that script has not run, because the browser is too
+// old or a part of the page is missing or damaged, or if that script finds no texts and calls it. The service worker then
+// fetches wrong files again. Until it has them, this script names them and saves the matches of both stores to a file.
+// Old syntax only, no imports.
 (function () {
   "use strict";
-  if (location.protocol === "file:") return; // the page itself says why it does not run from there
+  if (location.protocol === "file:") return; // the page itself explains why it can't run from a file
   var MATCH = "tefuda:1:match:";
   var WORDS = {
     ja: {
@@ -33,7 +33,7 @@
     return !("noModule" in document.createElement("script")) || !window.DecompressionStream || ![].toSorted;
   }
 
-  /** Adds what local storage has of matches, running ones as a rule, to `found`. */
+  /** Adds the matches in local storage, mostly running ones, to `found`. */
   function takeLocal(found) {
     try {
       for (var i = 0; i < localStorage.length; i++) {
@@ -41,7 +41,7 @@
         if (key.slice(0, MATCH.length) === MATCH) takeText(found, key.slice(MATCH.length), localStorage.getItem(key));
       }
     } catch (_) {
-      // a browser that keeps nothing has nothing to give out
+      // a browser without storage has no matches
     }
   }
 
@@ -49,15 +49,15 @@
     try {
       var match = JSON.parse(text);
       var stored = found[id];
-      // the database's word holds for what is deleted or over; a text may say that a match is deleted
+      // a match deleted in the database stays deleted; a newer text may delete a finished match, but not change it
       var isAhead = stored && stored.revision < match.revision && (match.gone || !stored.over);
       if (stored === undefined || isAhead) found[id] = match.gone ? null : match;
     } catch (_) {
-      // a damaged text is no match
+      // a damaged text is not a match
     }
   }
 
-  /** Adds what the rows of the database make: a head, its deal, and its entries in order. */
+  /** Adds the matches in the database: a head, its deal, and its entries in order. */
   function takeRows(found, heads, deals, entries, ids) {
     var logs = {};
     entries.forEach(function (entry, at) {
@@ -71,7 +71,7 @@
     });
   }
 
-  /** Calls `then` with all matches; what can't be opened has none. */
+  /** Calls `then` with all matches; a store that can't be opened has none. */
   function withMatches(then) {
     var found = {};
     var isTold = false;
@@ -87,11 +87,11 @@
           .filter(Boolean)
       );
     }
-    setTimeout(tell, 3000); // a database that gives no answer
+    setTimeout(tell, 3000); // in case the database never answers
     try {
       var request = indexedDB.open("tefuda-1");
       request.onupgradeneeded = function () {
-        request.transaction.abort(); // there is none, and none is made here
+        request.transaction.abort(); // no database exists, and this script makes none
       };
       request.onerror = tell;
       request.onblocked = tell;
@@ -154,7 +154,7 @@
     return made;
   }
 
-  /** A text to be copied by hand. */
+  /** A text that the player copies by hand. */
   function field(words, text) {
     var label = element("label", words);
     var input = document.createElement("input");
@@ -181,7 +181,7 @@
       part.appendChild(
         button(words.save, function () {
           download(textOf(matches));
-          // some browsers, most of all those inside other apps, save nothing and say nothing
+          // some browsers, mostly those inside other apps, save no file and report no error
           if (!part.querySelector("label")) part.insertBefore(field(words.copy, textOf(matches)), part.lastChild);
         })
       );
@@ -212,7 +212,7 @@
     app.appendChild(page);
   }
 
-  /** Whether this tab does so for the first time: better no page than one that reloads for ever. */
+  /** Checks that this tab has not reloaded before: no page is better than an endless reload. */
   function isFirst() {
     try {
       var before = sessionStorage.getItem("tefuda:rescued");

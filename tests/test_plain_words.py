@@ -32,6 +32,7 @@ def test_a_tic_is_found_wherever_a_reader_reads_it(sample: str) -> None:
         "name.py": f"\ndef test_{name}() -> None: ...\n",
         "line.ts": f"\nlet x = 1; // {sample}\n",
         "block.ts": f"\n/** {sample} */\n",
+        "sheet.css": f"\n/* {sample} */\n",
         "wrapped.tsx": "\n/**\n * " + sample.replace(" ", "\n * ") + "\n */\n",
     }
     for path, source in sources.items():

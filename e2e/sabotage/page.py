@@ -483,4 +483,65 @@ AFTER = (
     ),
 )
 
-SABOTAGES = (*HANDS, *SAVES, *SITE, *SECRETS, *AFTER)
+NUMBERING = "web/src/hand/numbering.ts"
+NUMBERING_TESTS = ("web/src/hand/numbering.test.ts",)
+PHONE_TESTS = "e2e/test_phone.py"
+
+ON_PHONES = (
+    Sabotage(
+        name="the numbers of a hand's cards are in the cards' order",
+        file=NUMBERING,
+        old="left.splice(draw(left.length), 1)",
+        new="left.splice(0, 1)",
+        step=Step.PAGE,
+        tests=NUMBERING_TESTS,
+    ),
+    left_out(
+        "numbers are kept through a choice of a hand that everybody has seen",
+        file=NUMBERING,
+        text="  if (since.some((entry) => ends(entry, seat))) return false;\n",
+        tests=NUMBERING_TESTS,
+    ),
+    Sabotage(
+        name="a card that was laid and comes back has the number that everybody has seen",
+        file=NUMBERING,
+        old="now.has(card) !== laid.has(card)",
+        new="now.has(card) || laid.has(card)",
+        step=Step.PAGE,
+        tests=NUMBERING_TESTS,
+    ),
+    left_out(
+        "a hand's text is read whatever its checksum is",
+        file="web/src/hand/code.ts",
+        text=" || check !== toSigns(toBits(crcOf(body, CHECK_BITS), CHECK_BITS))",
+        tests=("web/src/hand/code.test.ts",),
+    ),
+    Sabotage(
+        name="a phone keeps a hand for ever",
+        file="web/src/phone/kept.ts",
+        old="!(Math.abs(now - at) < DAY_MS)",
+        new="!Number.isFinite(now - at)",
+        step=Step.PAGE,
+        tests=("web/src/phone/kept.test.ts",),
+    ),
+    Sabotage(
+        name="a hand's text stays in the phone's address",
+        file="web/src/phone/main.tsx",
+        old='history.replaceState(null, "", location.pathname + location.search);',
+        new='history.replaceState(null, "", location.href);',
+        step=Step.E2E,
+        tests=(PHONE_TESTS,),
+        only="address",
+    ),
+    Sabotage(
+        name="a hand on a phone stays open where the page is left",
+        file="web/src/phone/Page.tsx",
+        old="useEffect(() => watchAbsence(cover), []);",
+        new="useEffect(() => watchAbsence(() => undefined), []);",
+        step=Step.E2E,
+        tests=(PHONE_TESTS,),
+        only="out_of_sight",
+    ),
+)
+
+SABOTAGES = (*HANDS, *SAVES, *SITE, *SECRETS, *AFTER, *ON_PHONES)

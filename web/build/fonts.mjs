@@ -58,7 +58,8 @@ const EVERYTHING = { "web/src": /(?<!\.test|\.testing)\.(ftl|json|tsx?)$/, py_en
  * @property {string} source of the whole font, below node_modules
  * @property {number} weight
  * @property {readonly Part[]} parts
- * @property {Record<string, RegExp>} written the files with its texts
+ * @property {Record<string, RegExp>} written what is written with it
+ * @property {Ranges} [blocks] what it has whole; {@link BLOCKS} where it does not say
  */
 
 /** @returns {Typeface} */
@@ -98,6 +99,16 @@ const TYPEFACES = [
   },
 ];
 
+/** The phone's page has words of its own, those of hands and the games' names, and no player's. */
+const OF_PHONE = { "web/src": /^(phone|table\/hand|games\/\w+\/(hand|box))\/\w+\.ftl$/ };
+const PHONE_BLOCKS = /** @type {Ranges} */ ([[0x20, 0x7e]]);
+
+/** Typefaces of each page, cut to the letters that it needs. */
+const PAGES = {
+  site: TYPEFACES,
+  phone: TYPEFACES.slice(0, 3).map((typeface) => ({ ...typeface, written: OF_PHONE, blocks: PHONE_BLOCKS })),
+};
+
 /** @param {Typeface["written"]} written */
 const textIn = (written) =>
   Object.entries(written)
@@ -112,9 +123,9 @@ const textIn = (written) =>
 const block = (/** @type {number} */ first, /** @type {number} */ last) =>
   String.fromCodePoint(...Array.from({ length: last - first + 1 }, (_, at) => first + at));
 
-/** The characters of a typeface's part: those in the texts, and complete blocks. */
-function charactersOf(/** @type {Typeface} */ { written }, /** @type {Part} */ part) {
-  const all = new Set(textIn(written) + BLOCKS.map((range) => block(...range)).join(""));
+/** The characters of a typeface's part: those that are written, and whole blocks. */
+function charactersOf(/** @type {Typeface} */ { written, blocks = BLOCKS }, /** @type {Part} */ part) {
+  const all = new Set(textIn(written) + blocks.map((range) => block(...range)).join(""));
   const belongs = (/** @type {number} */ code) => PARTS[part].some(([first, last]) => first <= code && code <= last);
   return [...all].filter((each) => belongs(each.codePointAt(0) ?? 0)).join("");
 }
@@ -140,26 +151,28 @@ async function cut(/** @type {Typeface} */ typeface, /** @type {Part} */ part) {
   return subsetFont(whole, charactersOf(typeface, part), { targetFormat: "woff2", ...options });
 }
 
-/** A hash of the typefaces, the characters and the way they are cut. */
-function recipe() {
-  const characters = [...new Set(textIn(EVERYTHING))].sort().join("\0");
+/** One name for the typefaces, the characters and the way they are cut. */
+function recipe(/** @type {readonly Typeface[]} */ typefaces) {
+  const characters = typefaces.map(({ written }) => [...new Set(textIn(written))].sort().join("\0")).join("\n");
   const parts = [readFileSync(import.meta.filename), readFileSync(join(WEB, "package-lock.json")), characters];
   const hash = parts.reduce((all, part) => all.update(part), createHash("sha256"));
   return hash.digest("hex").slice(0, 16);
 }
 
 /**
- * Writes the fonts and their styles, unless the present ones come from the same words.
+ * Writes a page's fonts and their styles, unless those that are there come from the same words.
+ * @param {keyof typeof PAGES} page
  * @returns {Promise<string>} path of the styles
  */
-async function buildFonts() {
-  const folder = join(FONTS, recipe());
+async function buildFonts(page) {
+  const typefaces = PAGES[page];
+  const folder = join(FONTS, page, recipe(typefaces));
   const styles = join(folder, "fonts.css");
   if (existsSync(styles)) return styles;
-  rmSync(FONTS, { recursive: true, force: true });
+  rmSync(join(FONTS, page), { recursive: true, force: true });
   mkdirSync(folder, { recursive: true });
   const rules = [];
-  for (const typeface of TYPEFACES) {
+  for (const typeface of typefaces) {
     for (const part of typeface.parts) {
       writeFileSync(join(folder, fileName(typeface, part)), await cut(typeface, part));
       rules.push(rule(typeface, part));
@@ -181,11 +194,12 @@ const preload = (fileName) => ({
 });
 
 /**
- * Makes `import "virtual:fonts.css"` load the typefaces.
+ * Lets `import "virtual:fonts.css"` bring the typefaces of a page.
+ * @param {keyof typeof PAGES} page
  * @returns {Promise<import("vite").Plugin>}
  */
-export async function fonts() {
-  const styles = await buildFonts();
+export async function fonts(page = "site") {
+  const styles = await buildFonts(page);
   return {
     name: "tefuda-fonts",
     config: () => ({ server: { fs: { allow: [WEB, FONTS] } } }),

@@ -23,7 +23,7 @@ TICS = {
     r"\b(?:lies?|lay) open\b": "is open",
     r"\b(?:goes|go|going|gone) on\b": "continues",
 }
-BLOCK = re.compile(r"/\*\*([\s\S]*?)\*/|(?:^|\s)// (.*(?:\n\s*// .*)*)")
+BLOCK = re.compile(r"/\*\*?(?=\s)([\s\S]*?)\*/|(?:^|\s)// (.*(?:\n\s*// .*)*)")
 EDGE = re.compile(r"\s*\n\s*(?:\*|//)?\s*")
 
 
@@ -41,7 +41,7 @@ def python_texts(source: str) -> Iterator[tuple[int, str]]:
 
 
 def script_texts(source: str) -> Iterator[tuple[int, str]]:
-    """Yield the line and the text of each comment of a script."""
+    """Yield the line and the text of each comment of a script or a style sheet."""
     for block in BLOCK.finditer(source):
         yield source.count("\n", 0, block.start()) + 1, block[1] or block[2]
 
@@ -55,6 +55,6 @@ def faults(name: str, source: str) -> Iterator[str]:
 
 
 if __name__ == "__main__":
-    listed = ["git", "grep", "--untracked", "-le", "", "--", "*.py", "*.ts", "*.tsx", "*.mjs"]
+    listed = ["git", "grep", "--untracked", "-le", "", "--", "*.py", "*.ts", "*.tsx", "*.mjs", "*.js", "*.css"]
     names = subprocess.run(listed, cwd=ROOT, check=True, capture_output=True, text=True).stdout.split()
     sys.exit("\n".join(each for name in names for each in faults(name, (ROOT / name).read_text("utf-8"))) or None)

@@ -2,13 +2,15 @@
 import { createHash } from "node:crypto";
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
-import { DIST } from "./paths.mjs";
+import { DIST, WEB } from "./paths.mjs";
 
 /** Files whose names change with their contents: cached permanently, never fetched twice. */
 export const HASHED = /^(assets|engine)\//;
 
 /** The file whose text is part of the service worker. */
 const PAGE = "index.html";
+
+const integrityOf = (/** @type {Buffer} */ bytes) => `sha256-${createHash("sha256").update(bytes).digest("base64")}`;
 
 /**
  * Adds the length and the hash of every file, for the browser that fetches it and for the worker; for the page, its
@@ -18,7 +20,7 @@ const PAGE = "index.html";
 function withLengthAndHash(entries) {
   const manifest = entries.map((entry) => {
     const bytes = readFileSync(join(DIST, entry.url));
-    const integrity = `sha256-${createHash("sha256").update(bytes).digest("base64")}`;
+    const integrity = integrityOf(bytes);
     const text = entry.url === PAGE && bytes.toString("utf8");
     return { ...entry, bytes: bytes.length, integrity, ...(text && { text }) };
   });
@@ -35,8 +37,8 @@ export const pwa = {
   includeManifestIcons: false, // they are among the files
   injectManifest: {
     globPatterns: ["**/*"],
-    // the second is part of the first; hosts and strangers need some, and the installation shows the screenshots
-    globIgnores: ["sw.js", "rescue.js", "404.html", "share.png", ".nojekyll", "_headers", "screenshots/*"],
+    // the phone's page has a service worker of its own; rescue.js is part of this one; hosts and strangers need some, and who installs the page sees the screenshots
+    globIgnores: ["hand/**", "sw.js", "rescue.js", "404.html", "share.png", ".nojekyll", "_headers", "screenshots/*"],
     manifestTransforms: [withLengthAndHash],
     dontCacheBustURLsMatching: HASHED,
     maximumFileSizeToCacheInBytes: 16 << 20,
@@ -79,6 +81,29 @@ export const pwa = {
       { src: "icons/icon-192.png", sizes: "192x192", type: "image/png" },
       { src: "icons/icon-512.png", sizes: "512x512", type: "image/png" },
       { src: "icons/maskable-512.png", sizes: "512x512", type: "image/png", purpose: "maskable" },
+    ],
+  },
+};
+
+/** Options of the phone page's own small service worker, which keeps that page. */
+/** @type {Partial<import("vite-plugin-pwa").VitePWAOptions>} */
+export const phonePwa = {
+  strategies: "injectManifest",
+  srcDir: join(WEB, "src", "phone"),
+  filename: "sw.ts",
+  injectRegister: null,
+  manifest: false,
+  injectManifest: {
+    globPatterns: ["**/*"],
+    globIgnores: ["sw.js"],
+    manifestTransforms: [
+      (entries) => ({
+        manifest: entries.map((entry) => ({
+          ...entry,
+          integrity: integrityOf(readFileSync(join(DIST, "hand", entry.url))),
+        })),
+        warnings: [],
+      }),
     ],
   },
 };

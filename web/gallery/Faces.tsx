@@ -1,5 +1,5 @@
 // Each game's box, back and cards in their form in a hand: all as legal cards, and some in the other states.
-import { catalog } from "../src/door/client";
+import { catalog } from "../src/door/catalog";
 import { tables } from "../src/games";
 import { t } from "../src/i18n/i18n";
 import { inColourOf } from "../src/table/game";

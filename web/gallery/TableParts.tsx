@@ -1,7 +1,7 @@
 // The common parts of all tables, shown with a match of the first game.
 import type { ComponentType } from "preact";
 import { useState } from "preact/hooks";
-import { catalog } from "../src/door/client";
+import { catalog } from "../src/door/catalog";
 import { t } from "../src/i18n/i18n";
 import { Asked } from "../src/table/Asked";
 import { AtTable } from "../src/table/AtTable";
@@ -14,9 +14,12 @@ import { LogLines, LogSheet, News } from "../src/table/Log";
 import { AtSeats, MachineSign, machineLooksOf } from "../src/table/MachineSign";
 import { Marked } from "../src/table/Marked";
 import { Noren } from "../src/table/Noren";
+import { Opening } from "../src/table/Opening";
 import { Plays } from "../src/table/Plays";
 import { Points } from "../src/table/Points";
 import { Prompt } from "../src/table/Prompt";
+import { HandCode } from "../src/table/phone/HandCode";
+import { PhoneTurn } from "../src/table/phone/PhoneTurn";
 import { Review } from "../src/table/Review";
 import { ScoreSheet } from "../src/table/ScoreSheet";
 import { SeatPicker } from "../src/table/SeatPicker";
@@ -27,7 +30,7 @@ import { nameOf } from "../src/table/seat-name";
 import { Scroller, TableFrame } from "../src/table/TableFrame";
 import { TrickPanel } from "../src/table/TrickPanel";
 import { TricksButton } from "../src/table/Tricks";
-import { Turn } from "../src/table/Turn";
+import { MainButton, Turn } from "../src/table/Turn";
 import type { CardLooks, TrickProps } from "../src/table/types";
 import { Waiting } from "../src/table/Waiting";
 import { Winner } from "../src/table/Winner";
@@ -62,6 +65,7 @@ export function TableParts({ sample }: Props) {
     Scores,
     Words,
     Norens,
+    OpeningHands,
     MachinesAtTable,
     HintParts,
     Sheets,
@@ -342,6 +346,53 @@ function Norens({ sample: { view, table } }: WithCards) {
     </Part>
   );
 }
+
+/** As long as the code of sixteen cards. */
+const CODE = "1MMTR1ZMG0103ZZZG001G605SHK08G078G6JQ8Y5TW4H4ZD";
+
+function OpeningHands({ sample }: Props) {
+  return (
+    <>
+      <Part of="Opening" state="what opens a hand, without the curtain">
+        <section class="noren noren-low seat-0">
+          <div class="noren-body">
+            <Opening
+              onOpen={nothing}
+              tooShort={t("noren-hold-help")}
+              first={t("noren-i-am", { name: "Aki" })}
+              sure={t("noren-really", { name: "Aki" })}
+            />
+          </div>
+        </section>
+      </Part>
+      <Part of="HandCode" state="of sixteen cards">
+        <HandCode text={CODE} />
+      </Part>
+      <Part of="PhoneTurn" state="sixteen cards on a phone, two of them chosen">
+        <PhoneTurn
+          {...PHONE}
+          view={sample.view}
+          choice={{ chosen: [2, 9], tap: nothing }}
+          buttons={<MainButton onClick={nothing}>{t("phone-play", { count: 2 })}</MainButton>}
+        >
+          {t("turn-of", { name: "Aki" })}
+        </PhoneTurn>
+      </Part>
+    </>
+  );
+}
+
+const PHONE = {
+  seat: 0,
+  name: "Aki",
+  numbers: Array.from({ length: 16 }, (_, at) => at + 1),
+  closed: { seat: 0, Emblem: () => null, actor: null, waits: null, onTakeBack: nothing, onOpen: nothing },
+  refusal: null,
+  onBegin: nothing,
+  onCode: nothing,
+  act: nothing,
+  lay: nothing,
+};
 
 const MACHINES = [null, { level: "easy", face: "1" }, { level: "hard", face: "2" }];
 

@@ -1,5 +1,5 @@
 // A match to fill the gallery with: the first game on the shelf after a few cards, always the same deal.
-import { catalog } from "../src/door/client";
+import { catalog } from "../src/door/catalog";
 import type { BaseView, DoorRequest, Legal, Status } from "../src/door/door";
 import { engine } from "../src/door/engine";
 import { type Table, tables } from "../src/games";

@@ -1,7 +1,7 @@
 // First paint without Python; the engine boots behind it, and asks for nothing before the home screen is there.
 import "virtual:fonts.css";
 import "./ui/style/base.css";
-import { effect } from "@preact/signals";
+import { computed, effect } from "@preact/signals";
 import { render } from "preact";
 import { afterPaint, isInForeignFrame, loadFonts } from "./device/display";
 import { watchDoubleTaps } from "./device/double-tap";
@@ -11,7 +11,8 @@ import { atLeisure } from "./device/leisure";
 import { startOffline } from "./device/service-worker";
 import { startEngine } from "./door/client";
 import { isReady } from "./door/engine";
-import { loadHomeWords, loadMessages, locale } from "./i18n/i18n";
+import { loadHomeWords, loadMessages } from "./i18n/fetching";
+import { locale } from "./i18n/i18n";
 import { forgetGone } from "./saves/gone";
 import { App, loadOtherScreens, loadScreens } from "./screens/App";
 import { Drawn } from "./screens/Drawn";
@@ -19,11 +20,15 @@ import { Framed } from "./screens/EngineFailed";
 import { loadStored, prepareHome } from "./screens/Home";
 import { OfflineNews } from "./ui/Offline";
 import { Outgoing } from "./ui/Outgoing";
+import { route } from "./ui/router";
 import "./device/appearance";
 import "./device/console";
 
 /** Resolves once the page was painted, or at once while it is hidden. */
 const painted = () => new Promise<void>((done) => (document.hidden ? done() : afterPaint(done)));
+
+/** A window that everybody looks at plays nothing. */
+const needsEngine = computed(() => route.value.at !== "watch");
 
 /** Call `then` once the engine is ready and no one waits for a table. */
 const whenSettled = (then: () => void) => effect(() => void (isReady.value && atLeisure(then)));
@@ -63,7 +68,8 @@ async function start(root: HTMLElement) {
   watchDoubleTaps();
   void lookAtKeeping();
   await painted();
-  startEngine(); // first: its files are by far the largest, and earlier requests delay them
+  // first: its files are by far the largest, and earlier requests delay them
+  effect(() => void (needsEngine.value && startEngine()));
   loadMessages(locale.value);
   loadScreens();
   forgetGone();

@@ -2,6 +2,8 @@
 
 from e2e.games.akuma_trick.scenes import SCENES
 from e2e.games.akuma_trick.special import SPECIAL
-from e2e.games.akuma_trick.table import carry, check_screen, perform
+from e2e.games.akuma_trick.table import by_numbers, carry, check_screen, perform
 
-__all__ = ["SCENES", "SPECIAL", "carry", "check_screen", "perform"]
+MOST_PRESSES = 3
+
+__all__ = ["MOST_PRESSES", "SCENES", "SPECIAL", "by_numbers", "carry", "check_screen", "perform"]

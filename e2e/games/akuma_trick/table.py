@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from typing import Any
 
 from playwright.sync_api import expect
@@ -31,6 +31,18 @@ def carry(table: Table, match: Match, action: dict[str, Any]) -> None:
     if named(table.page.locator(".hand-chosen")) != action["cards"]:
         choose(table, action["do"], first)
     return table.carry(last)
+
+
+def by_numbers(table: Table, action: dict[str, Any], numbers: Mapping[str, int]) -> None:
+    """Carry an action out by the numbers of cards that are on a phone."""
+    if action["do"] == "steal":
+        table.phone_turn.locator(f"[data-seat='{action['from']}']").click()
+        return
+    table.tap_numbers(numbers[card] for card in action.get("cards", ()))
+    if action["do"] == "play":
+        table.button.click()
+    else:
+        table.phone_turn.locator(f"[data-do={action['do']}]").click()
 
 
 def turn_to(table: Table, doing: str) -> None:

@@ -3,10 +3,10 @@
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Iterable
+from collections.abc import Collection, Iterable, Mapping
 from typing import Any
 
-from e2e.table import Table
+from e2e.table import Table, named
 from py_engine.match import Match
 
 FACES = """() => [...document.querySelectorAll("main [data-face]:not([inert] *)")].map((face) => [
@@ -22,6 +22,13 @@ def tap_cards(table: Table, cards: Iterable[str]) -> None:
         table.page.locator(f".hand [data-card='{card}']").click()
 
 
+def choose_cards(table: Table, cards: Collection[str]) -> None:
+    """Have just these cards chosen, whichever are so already."""
+    chosen = named(table.page.locator(".hand-chosen"))
+    tap_cards(table, (card for card in chosen if card not in cards))
+    tap_cards(table, (card for card in cards if card not in chosen))
+
+
 def put_chips(table: Table, match: Match, action: dict[str, Any]) -> None:
     """Choose a place for chips, and put them there by their number."""
     lead = match.view(None)["lead_suit"] == action["on"]
@@ -34,9 +41,11 @@ def perform(table: Table, match: Match, action: dict[str, Any]) -> None:
     page, verb = table.page, action["do"]
     table.shows(match)
     if verb in ("hand", "play"):
-        tap_cards(table, action["cards"])
+        choose_cards(table, action["cards"])
     if verb == "tyrant":
         put_chips(table, match, action)
+    elif verb == "no_tyrant":
+        page.locator("[data-do=no_tyrant]").click()
     elif verb == "pass":
         page.locator(".bk-pass").click()
     elif verb == "plaza":
@@ -47,17 +56,31 @@ def perform(table: Table, match: Match, action: dict[str, Any]) -> None:
         table.button.click()
 
 
-def carry(table: Table, match: Match, action: dict[str, Any]) -> None:
-    """Choose all cards of a hand or a play except the last, and drag that to the table: the face-up one, if any.
+def by_numbers(table: Table, action: dict[str, Any], numbers: Mapping[str, int]) -> None:
+    """Carry an action out by the numbers of cards that are on a phone; open cards and chips are at the table."""
+    turn, verb = table.phone_turn, action["do"]
+    if verb in ("hand", "play"):
+        table.tap_numbers(numbers[card] for card in action["cards"])
+    if verb == "tyrant":
+        turn.locator(f"[data-suit='{action['on']}']").click()
+        turn.locator(f"[data-chips='{action['chips']}']").click()
+    elif verb == "pass":
+        turn.locator("[data-do=pass]").click()
+    elif verb == "plaza":
+        turn.locator(f"[data-pick='{action['card']}']").click()
+    elif "up" in action:
+        turn.locator(f"[data-up='{numbers[action['up']]}']").click()
+    else:
+        table.button.click()
 
-    A hand of all cards left is already chosen.
-    """
+
+def carry(table: Table, match: Match, action: dict[str, Any]) -> None:
+    """Choose all cards of a hand or a play except the last, and carry that one to the table, perhaps face up."""
     table.shows(match)
     if action["do"] not in ("hand", "play"):
         return perform(table, match, action)
     last = action.get("up", action["cards"][-1])
-    if table.page.locator(".hand-chosen").count() < len(action["cards"]):
-        tap_cards(table, (card for card in action["cards"] if card != last))
+    choose_cards(table, [card for card in action["cards"] if card != last])
     return table.carry(last)
 
 

@@ -11,7 +11,7 @@ from playwright.sync_api import expect
 
 from e2e.forms import any_form
 from e2e.games.bokunron.scenes import SCENES, Save, dealt
-from e2e.games.bokunron.table import check_screen, expected_faces, faces, tap_cards
+from e2e.games.bokunron.table import check_screen, choose_cards, expected_faces, faces, tap_cards
 from e2e.matches import do
 from e2e.support import SHAPES
 from e2e.table import NAMES, Table, named
@@ -68,7 +68,10 @@ def test_seven_of_sixteen_are_chosen_counted_and_taken(table: Table) -> None:
         assert box
         assert box["width"] >= 41.5
         assert box["height"] >= 44
-    tap_cards(table, stock[:5])
+    # a hand is suggested, ready to be taken
+    assert sorted(named(table.page.locator(".hand-chosen"))) == sorted(match.view(0)["suggested"])
+    expect(table.button).to_contain_text("Take these 7")
+    choose_cards(table, stock[:5])
     expect(table.page.locator(".bk-counter")).to_have_text("5 of 7")
     assert table.button.count() == 0
     tap_cards(table, stock[5:7])
@@ -88,7 +91,7 @@ def test_seven_of_sixteen_are_chosen_counted_and_taken(table: Table) -> None:
 def test_a_hand_of_six_is_chosen_after_a_pass(table: Table) -> None:
     match = show(table, SCENES["hand-six"]())
     stock = match.view(0)["stock"]
-    expect(table.page.locator(".bk-counter")).to_have_text("6枚中0枚")
+    expect(table.page.locator(".prompt")).to_contain_text("おすすめの6枚")
     do(table, match, {"do": "hand", "seat": 0, "cards": stock[2:8]})
     assert match.view(0)["hand"] == stock[2:8]
 
@@ -229,7 +232,7 @@ def test_by_keys_the_focus_moves_to_the_next_hand_and_to_its_question(table: Tab
     page = table.page
     match = show(table, last_to_play_and_wins())
     do(table, match, {"do": "play", "cards": ["H5"]})
-    table.button.press("Enter")
+    page.locator("[data-do=no_tyrant]").press("Enter")
     match.act({"do": "no_tyrant"})
     expect(page.locator(".bk-contest")).to_be_visible()
     expect(page.locator(".noren-first")).to_be_focused()

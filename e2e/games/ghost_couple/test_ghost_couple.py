@@ -289,15 +289,12 @@ def test_everyone_sees_cards_turned_while_no_hand_is_open(table: Table) -> None:
     expect(table.hand).to_have_count(6)
 
 
-def test_a_hand_closes_after_each_action_and_first_shows_its_new_cards(table: Table) -> None:
+def test_a_hand_stays_open_while_its_owner_continues_and_shows_its_new_cards(table: Table) -> None:
     match = open_at(table, event(9))
     table.table.locator(".seat-picker [data-seat='0']").click()
     match.act({"do": "draw_for", "to": 0})
-    expect(table.shown.locator(".hand-fresh")).to_have_count(3)
-    expect(table.shown.locator("[data-card]")).to_have_count(len(match.view(0)["hand"]))
-    table.button.click()
-    expect(table.noren).to_be_visible()
-    table.tells_nobody(match)
+    expect(table.open.locator(".hand-fresh")).to_have_count(3)
+    expect(table.hand).to_have_count(len(match.view(0)["hand"]))
 
 
 def with_another_hand(match: Match) -> Match:

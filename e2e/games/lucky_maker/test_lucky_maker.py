@@ -103,6 +103,22 @@ def test_a_match_of_several_games_continues_with_a_deal(table: Table) -> None:
     assert table.stored().status()["phase"] == "play"
 
 
+def test_between_two_games_the_points_of_each_player_stay_until_somebody_has_a_bot_deal(table: Table) -> None:
+    save = SCENES["next-deal"]()
+    dealer = Match.load(GAMES["lucky_maker"], save).state.actors()[0]
+    bots = [{"level": "easy", "face": "R"} if seat == dealer else None for seat in range(3)]
+    match = table.replace(save, bots=bots)
+    view = match.view(None)
+    rows = table.page.locator(".lm-totals tbody tr")
+    expect(rows).to_have_count(3)
+    ranked = sorted(range(3), key=lambda seat: -view["scores"][seat])
+    shown = [row.locator("td").all_inner_texts() for row in rows.all()]
+    assert shown == [[str(view["game_points"][0][seat]), str(view["scores"][seat])] for seat in ranked]
+    assert table.stored().save() == save
+    table.button.click()
+    table.logged(len(save["log"]) + 1)
+
+
 def off_suit_position() -> dict[str, Any]:
     """Return a fresh match in which the start seat has a card that does not follow."""
     for seed in range(100):

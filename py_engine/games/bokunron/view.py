@@ -54,6 +54,7 @@ def table_view(state: BokunronState, seat: int | None) -> dict[str, Any]:
     return {
         "counts": _counts(state),
         **_own_cards(state, seat),
+        "suggested": [] if seat is None else names(_suggested(state, seat)),
         **_lead_cards(state),
         "plaza": _plaza(state),
         "marker": state.marker,
@@ -124,6 +125,19 @@ def _own_cards(state: BokunronState, seat: int | None) -> dict[str, Any]:
         "stock": [] if seat is None else names(state.stocks[seat]),
         "aces": [CARDS[ace] if _sees_ace(state, each, seat) else None for each, ace in enumerate(state.aces)],
     }
+
+
+def _suggested(state: BokunronState, seat: int) -> list[int]:
+    """Return a hand for a seat that owes one: some of every suit, most of those that open lead cards ask for."""
+    leads = [SUIT_OF[card] for card in state.lead_row()]
+    left = [[card for card in state.stocks[seat] if SUIT_OF[card] == suit] for suit in range(len(SUITS))]
+    worth = [1.0 + leads.count(suit) for suit in range(len(SUITS))]
+    hand = []
+    for _ in range(state.owing[seat]):
+        suit = max((suit for suit, cards in enumerate(left) if cards), key=worth.__getitem__)
+        hand.append(left[suit].pop())
+        worth[suit] /= 2
+    return sorted(hand)
 
 
 def _points_so_far(state: BokunronState, seat: int, viewer: int | None) -> int:

@@ -38,7 +38,7 @@ LuckyMakerAction = LuckyMakerPlay | LuckyMakerDeal
 
 
 class LuckyMakerStake(TypedDict):
-    """The stake of a suit of the open master if it is the follow suit (3.5, 3.6).
+    """The worth of a suit of a master if it is the follow suit (3.5, 3.6).
 
     The highest number in it wins ``points``, unless it falls short of the master's number ``to_beat``; an equal one
     wins.
@@ -52,15 +52,17 @@ class LuckyMakerStake(TypedDict):
 class LuckyMakerTrick(FinishedTrick):
     """A finished trick, explained (clause 3).
 
-    ``counts`` belong to ``suits``, the master's two; ``follow``, ``scored`` and ``winner`` are ``null`` if there is
-    none; ``level`` means that the counts were equal, so that the master's larger number decided (3.2). ``best`` is
-    the highest number played in the follow suit, ``to_beat`` the master's (3.4, 3.5). ``next_leader`` is ``null``
-    after a game's last trick; ``lead_stays`` means that the winner does not lead next (3.8).
+    ``counts`` belong to ``suits``, the master's two, and ``stakes`` are what each would bring; ``follow``,
+    ``scored`` and ``winner`` are ``null`` where there is none; ``level`` tells that the counts were equal, so
+    that the master's larger number decided (3.2). ``best`` is the highest number played in the follow suit,
+    ``to_beat`` the master's (3.4, 3.5). ``next_leader`` is ``null`` after a game's last trick; ``lead_stays``
+    tells that the winner does not lead next (3.8).
     """
 
     master: str
     suits: list[LuckyMakerSuit]
     counts: list[int]
+    stakes: list[LuckyMakerStake]
     level: bool
     follow: LuckyMakerSuit | None
     scored: LuckyMakerSuit | None

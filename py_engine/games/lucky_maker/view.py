@@ -42,7 +42,7 @@ def table_view(state: LuckyMakerState, seat: int | None) -> dict[str, Any]:
 
 
 def stakes(master: int) -> list[dict[str, Any]]:
-    """Return the stake of each suit of the open master; see ``LuckyMakerStake``."""
+    """Return for each suit of a master what it brings if it is the follow suit; see ``LuckyMakerStake``."""
     if master < 0:
         return []
     first, second = SUITS_OF[master]
@@ -87,6 +87,7 @@ def trick_view(trick: Trick, number: int, seats: int, log_end: int) -> dict[str,
         "master": CARDS[trick.master],
         "suits": [SUITS[suit] for suit in SUITS_OF[trick.master]],
         "counts": list(trick.counts),
+        "stakes": stakes(trick.master),
         "level": trick.level,
         "follow": SUITS[trick.follow] if followed else None,
         "scored": SUITS[trick.scored] if followed else None,

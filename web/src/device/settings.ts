@@ -1,6 +1,6 @@
 // Choices of the user that outlast a visit.
 import { computed, type ReadonlySignal, type Signal, signal } from "@preact/signals";
-import { isLocale, type Locale, locale, setLocale } from "../i18n/i18n";
+import { isLocale, type Locale, locale } from "../i18n/i18n";
 import { readText, writeText } from "../saves/local";
 
 const PACES: Readonly<Record<string, number>> = { slow: 1.6, fast: 0.6 };
@@ -80,8 +80,5 @@ const LANGUAGE = "language";
 const chosen = readText(LANGUAGE);
 if (isLocale(chosen)) locale.value = chosen;
 
-/** Speak `next` from now on, once its words are there; rejects where they don't come, and all stays as it was. */
-export async function chooseLanguage(next: Locale): Promise<void> {
-  await setLocale(next);
-  writeText(LANGUAGE, next);
-}
+/** Remember the language that was chosen. */
+export const keepLanguage = (chosen: Locale): void => void writeText(LANGUAGE, chosen);

@@ -1,13 +1,12 @@
 // The door's requests with their answers' types.
-import { computed, type ReadonlySignal, signal } from "@preact/signals";
 import { EngineFault } from "../engine/faults";
+import { catalog, entryOf } from "./catalog";
 import type {
   Acted,
   ActionRequest,
   Allowed,
   BaseView,
   Catalog,
-  CatalogGame,
   Dealt,
   DoorRequest,
   Legal,
@@ -50,19 +49,6 @@ async function ask(...requests: DoorRequest[]): Promise<unknown[]> {
   }
   return answers;
 }
-
-export const catalog = signal<Catalog | null>(null);
-
-/** The catalogue's entry for a game; undefined before the catalogue has come. */
-export const entryOf = (game: string | undefined): CatalogGame | undefined =>
-  catalog.value?.games.find(({ id }) => id === game);
-
-/** A game's cards by name, as the catalogue has them; none before it has come. */
-export const cardsOf = <Card>(game: string): ReadonlySignal<ReadonlyMap<string, Card>> =>
-  computed(() => {
-    const cards = entryOf(game)?.cards ?? [];
-    return new Map(cards.map((card) => [String(card.id), card as Card]));
-  });
 
 /** Fetches the catalogue from the build, to show cards before the engine is ready. */
 export async function fetchCatalog(): Promise<void> {

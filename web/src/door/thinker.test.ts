@@ -54,7 +54,7 @@ vi.mock("../engine/own-scripts", () => ({
 }));
 vi.mock("../engine/manifest", () => ({ MANIFEST: { build: BUILD, folder: "engine" }, bytesFor: () => 0 }));
 const { AT_REST_MS, HIDDEN_MS, Thinker } = await import("./thinker");
-const { catalog } = await import("./client");
+const { catalog } = await import("./catalog");
 
 let thinkers: InstanceType<typeof Thinker>[] = [];
 

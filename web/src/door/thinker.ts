@@ -2,7 +2,7 @@
 // one only a seat's view, so that no bot can see more than a player.
 import { Engine } from "../engine/engine";
 import { EngineFault, THINKING_SECONDS, ThinkingFault } from "../engine/faults";
-import { catalog } from "./client";
+import { catalog } from "./catalog";
 import type { BaseView, Save, ThinkRequest, Thought } from "./door";
 import { Effort } from "./effort";
 

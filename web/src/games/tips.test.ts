@@ -1,7 +1,7 @@
 // Special positions of a game have a tip, in both languages, short enough for its line; recorded matches reach them.
 import { beforeAll, describe, expect, test, vi } from "vitest";
 import { readMessages } from "../../testing/messages";
-import { catalog } from "../door/client";
+import { catalog } from "../door/catalog";
 import type { Catalog, LogEntry, Save } from "../door/door";
 import { viewOf } from "../table/table.testing";
 import type { Tips } from "../table/types";

@@ -1,33 +1,25 @@
-// Fluent messages in Japanese and English, of which only those of the language in use are fetched. The texts of home
-// and of the games' boxes are a script, which loads before anything is drawn: with them the page can always report
-// faults. All others are separate files.
+// Fluent messages in Japanese and English: the texts that are here, and how they are filled in. How they come is the
+// page's own affair: fetching.ts, or a script that has them all.
 import { FluentBundle, FluentNumber, FluentResource, type FluentVariable } from "@fluent/bundle";
 import { computed, signal } from "@preact/signals";
 
 export const LOCALES = ["ja", "en"] as const;
 export type Locale = (typeof LOCALES)[number];
+/** Each language's own name. */
+export const OWN_NAMES: Readonly<Record<Locale, string>> = { ja: "日本語", en: "English" };
 /** A message's variables, by name. */
 export type MessageArguments = Record<string, FluentVariable>;
 
-const scripts = import.meta.glob<Record<string, string>>("./words/*.ts", { import: "words" });
-const addresses: Record<string, string> = import.meta.glob(
-  ["../book/*.ftl", "../games/*/*.ftl", "../learn/*.ftl", "../review/*.ftl", "../screens/*.ftl", "../table/*.ftl"],
-  {
-    query: "?url",
-    import: "default",
-    eager: true,
-  },
-);
-/** Texts needed only by readers of more than a game's table. */
-const onDemand: Record<string, string> = import.meta.glob(
-  ["../games/*/*/*.ftl", "!../games/*/box/*.ftl", "../learn/*/*.ftl", "../exercise/*.ftl"],
-  { query: "?url", import: "default", eager: true },
-);
-/** Folders already requested. */
-const opened = new Set<string>();
-const fetched = signal<Readonly<Record<string, string>>>({});
-/** The files of messages that did not come when they were last fetched; null before that. */
-export const missingMessages = signal<readonly string[] | null>(null);
+/** The texts of messages that are here, by the path of their file. */
+const sources = signal<Readonly<Record<string, string>>>({});
+
+/** Whether the messages of a file are here. */
+export const hasTexts = (path: string): boolean => path in sources.peek();
+
+/** Take the texts of messages in, by paths that end in `<language>.ftl`. */
+export function addTexts(more: Readonly<Record<string, string>>): void {
+  sources.value = { ...sources.peek(), ...more };
+}
 
 export const isLocale = (value: string | null | undefined): value is Locale => LOCALES.includes(value as Locale);
 
@@ -42,84 +34,16 @@ export const locale = signal<Locale>(preferred());
 /** The language in use by the name that browsers know: English is British, in lists and dates too. */
 export const language = computed(() => (locale.value === "en" ? "en-GB" : locale.value));
 
-async function fetchText(path: string): Promise<[string, string]> {
-  const answer = await fetch(addressOf(path));
-  // some hosts answer with their page instead of a missing file
-  const isPage = answer.headers.get("content-type")?.startsWith("text/html");
-  if (!answer.ok || isPage) throw new Error(`${path}: ${answer.status}`);
-  return [path, await answer.text()];
-}
+/** Lets the lines of Japanese break between phrases, in a browser that can't find these by itself. */
+export const inPhrases = signal<((text: string) => string) | null>(null);
 
-const BREAK = "\u200b"; // a space of no width
-/** Breaks lines of Japanese between phrases, in a browser that can't find these. */
-const inPhrases = signal<((text: string) => string) | null>(null);
-
-async function loadPhrases(wanted: Locale): Promise<void> {
-  if (wanted !== "ja" || inPhrases.value || CSS.supports("word-break", "auto-phrase")) return;
-  const { jaModel, Parser } = await import("budoux");
-  const parser = new Parser(jaModel);
-  inPhrases.value = (text) => parser.parse(text).join(BREAK);
-}
-
-/** Fetch files that are not here yet; returns those that did not come. */
-async function fetchTexts(paths: readonly string[]): Promise<string[]> {
-  const missing = paths.filter((path) => !(path in fetched.value));
-  const texts = await Promise.allSettled(missing.map(fetchText));
-  const came = texts.flatMap((text) => (text.status === "fulfilled" ? [text.value] : []));
-  if (came.length) fetched.value = { ...fetched.value, ...Object.fromEntries(came) };
-  return missing.filter((_, at) => texts[at]?.status === "rejected");
-}
-
-/** Fetch home's texts in a language; rejects if they do not load. */
-export async function loadHomeWords(wanted: Locale): Promise<void> {
-  const words = await scripts[`./words/${wanted}.ts`]?.();
-  fetched.value = { ...fetched.value, ...words };
-}
-
-/** Fetch all other messages of a language; returns the files that did not come. */
-async function fetchMessages(wanted: Locale): Promise<string[]> {
-  loadPhrases(wanted).catch(() => undefined); // lines that break anywhere can be read too
-  const lost = await fetchTexts([...Object.keys(addresses).filter((path) => isIn(path, wanted)), ...demanded(wanted)]);
-  return lost.map(addressOf);
-}
-
-/** Fetch the other messages of a language; those that don't come now are fetched again the next time. */
-export async function loadMessages(wanted: Locale): Promise<void> {
-  missingMessages.value = await fetchMessages(wanted);
-}
-
-/** Fetch these folders' texts, now and for each later language; rejects if they do not load. */
-export async function loadWordsOf(...folders: readonly string[]): Promise<void> {
-  for (const folder of folders) opened.add(folder);
-  const lost = await fetchTexts(demanded(locale.value));
-  if (lost.length) throw new Error(lost.map(addressOf).join(", "));
-}
-
-/** Fetch a folder's texts in every language; missing ones are just not found. */
-export async function loadEveryLanguageOf(folder: string): Promise<void> {
-  await fetchTexts(LOCALES.map((each) => `../${folder}/${each}.ftl`).filter((path) => path in onDemand));
-}
-
-/** Speak another language; rejects where not all of it comes, and the one that is spoken stays. */
-export async function setLocale(next: Locale): Promise<void> {
-  const [lost] = await Promise.all([fetchMessages(next), loadHomeWords(next)]);
-  if (lost.length) throw new Error(lost.join(", "));
-  missingMessages.value = [];
-  locale.value = next;
-}
-
-const isIn = (path: string, wanted: Locale): boolean => path.endsWith(`/${wanted}.ftl`);
-const addressOf = (path: string): string => addresses[path] ?? onDemand[path] ?? path;
-
-const demanded = (wanted: Locale): string[] =>
-  Object.keys(onDemand).filter(
-    (path) => isIn(path, wanted) && [...opened].some((folder) => path === `../${folder}/${wanted}.ftl`),
-  );
+/** Whether a file of messages is in a language. */
+export const isIn = (path: string, wanted: Locale): boolean => path.endsWith(`/${wanted}.ftl`);
 
 function bundleOf(wanted: Locale): FluentBundle {
   const transform = wanted === "ja" && inPhrases.value;
   const bundle = new FluentBundle(wanted, { useIsolating: false, ...(transform && { transform }) });
-  for (const [path, text] of Object.entries(fetched.value)) {
+  for (const [path, text] of Object.entries(sources.value)) {
     if (isIn(path, wanted)) bundle.addResource(new FluentResource(text));
   }
   return bundle;

@@ -1,5 +1,6 @@
 import { beforeEach, expect, test } from "vitest";
-import { isolated, joined, LOCALES, loadHomeWords, locale, t } from "./i18n";
+import { loadHomeWords } from "./fetching";
+import { isolated, joined, LOCALES, locale, t } from "./i18n";
 
 const DAVID = "דוד";
 const ISOLATED = `\u2068${DAVID}\u2069`;

@@ -1,5 +1,6 @@
 import { beforeEach, expect, test, vi } from "vitest";
-import { LOCALES, loadHomeWords, locale, t } from "./i18n";
+import { loadHomeWords } from "./fetching";
+import { LOCALES, locale, t } from "./i18n";
 
 const written = (count: number) => t("characters", { count });
 

@@ -3,7 +3,8 @@
 import { signal } from "@preact/signals";
 import { useEffect, useState } from "preact/hooks";
 import { fetchCatalog } from "../door/client";
-import { loadWordsOf, t } from "../i18n/i18n";
+import { loadWordsOf } from "../i18n/fetching";
+import { t } from "../i18n/i18n";
 import { Lost } from "../ui/Notice";
 import { Sheet } from "../ui/Sheet";
 import type { Leaflet } from "./leaflet";

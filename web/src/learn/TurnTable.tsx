@@ -30,8 +30,8 @@ const lookMsAt =
 
 /** A match whose bots act by the step, until that has ended. */
 function usePlay(props: AtStep) {
-  const { table, attempt } = props;
-  const match = useMemo(() => new TurnMatch(attempt.controller, !table.onTable), [attempt]);
+  const { attempt } = props;
+  const match = useMemo(() => new TurnMatch(attempt.controller), [attempt]);
   const bots = useMemo(() => new BotTurns(match, lookMsAt(props), attempt), [match]);
   const isOn = attempt.outcome.value === null;
   useEffect(() => (isOn ? bots.begin() : undefined), [bots, isOn]);
@@ -112,7 +112,7 @@ interface PlayingProps extends AtStep {
 
 function Playing({ table, attempt, match, bots, stage }: PlayingProps) {
   const [rule, setRule] = useState<string | null>(null);
-  const props = useTableProps(match, stage, table.Emblem, bots.hurry);
+  const props = useTableProps(match, stage, table.Emblem, bots);
   const { Table } = table;
   if (!Table) return null;
   return (

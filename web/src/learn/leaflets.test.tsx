@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test, vi } from "vitest";
 import { readMessages } from "../../testing/messages";
 import { clear, draw } from "../../testing/screen";
-import { catalog } from "../door/client";
+import { catalog } from "../door/catalog";
 import type { Catalog } from "../door/door";
 import { LOCALES } from "../i18n/i18n";
 import { type Leaflet, sectionsOf } from "./leaflet";

@@ -45,8 +45,8 @@ beforeEach(() => {
 /** Let so much time pass, and everything be answered. */
 const pass = (ms: number) => vi.advanceTimersByTimeAsync(ms);
 
-/** The match on a separate screen. */
-const laid = () => new TurnMatch(new Controller(source), true);
+/** The match on a screen of its own. */
+const laid = () => new TurnMatch(new Controller(source));
 
 async function sit(bots: Seating): Promise<void> {
   source = practised(inMemory(matchAround(SAVE, "m", { bots })));
@@ -152,7 +152,35 @@ describe("one person among bots", () => {
     expect(stage()).toMatchObject({ at: "open", seat: 0 });
   });
 
-  test("keeps its view after a refused action", async () => {
+  test("has time to read what a trick is told by, and twice as much for wide letters", async () => {
+    for (const [text, ms] of [
+      ["a".repeat(100), 5500],
+      ["あ".repeat(100), 11_000],
+    ] as const) {
+      await match.act({ ...PLAY, wins: true });
+      turns.told(text);
+      await pass(ms - 1);
+      expect(stage()).toMatchObject({ at: "watch", next: 0 });
+      await pass(1);
+      expect(stage()).toMatchObject({ at: "open", seat: 0 });
+    }
+  });
+
+  test("may hold a trick until it goes on", async () => {
+    expect(turns.canHold.value).toBe(false);
+    await match.act({ ...PLAY, wins: true });
+    expect(turns.canHold.value).toBe(true);
+    turns.hold();
+    expect(turns.canHold.value).toBe(false);
+    turns.told("a word");
+    await pass(LONG);
+    expect(stage()).toMatchObject({ at: "watch", next: 0 });
+    turns.hurry();
+    await pass(0);
+    expect(stage()).toMatchObject({ at: "open", seat: 0 });
+  });
+
+  test("is shown again what it was shown, where its try was refused", async () => {
     const before = stage();
     await match.act({ ...PLAY, card: "wrong" });
     expect(stage()).toBe(before);
@@ -326,6 +354,21 @@ describe("a bot", () => {
     await pass(14_000);
     expect(log()).toHaveLength(1);
     await pass(1000);
+    expect(log()).toHaveLength(2);
+  });
+
+  test("waits until somebody goes on where the game asks for that", async () => {
+    end?.();
+    await sit(TWO);
+    end();
+    turns = new BotTurns(match, () => Number.POSITIVE_INFINITY);
+    end = turns.begin();
+    await match.reveal();
+    await match.act(PLAY);
+    await pass(LONG);
+    expect(log()).toHaveLength(1);
+    turns.hurry();
+    await pass(0);
     expect(log()).toHaveLength(2);
   });
 

@@ -16,24 +16,33 @@ import { logEnd } from "./view";
 const PACES: Readonly<Record<string, number>> = { slow: 2600, usual: 1400, fast: 450, "at-once": 0 };
 /** A finished trick is looked at longer. */
 const TRICK = 2.4;
+/** Milliseconds in which a narrow letter is read, at the usual pace; a wide one, as of Japanese, takes twice as long. */
+const LETTER = 55;
+const WIDE = /[\u2e80-\uffef]/g;
 
 /** The source of bots' actions. */
 export type Mind = Pick<Thinker, "wake" | "rest" | "ask">;
 
-/** Milliseconds that a game needs for a look at cards just turned up; 0 for nothing special. */
+/** Milliseconds for which a table is shown before the bots continue; Infinity until somebody continues. */
 export type LookMs = (view: BaseView) => number;
 
-function pauseFor(view: BaseView, lookMs: LookMs): number {
-  const usual = PACES[pace.value] ?? 0;
-  return Math.max(endsTrick(view) ? usual * TRICK : usual, lookMs(view));
-}
+const usual = (): number => PACES[pace.value] ?? 0;
+
+const pauseFor = (view: BaseView): number => (endsTrick(view) ? usual() * TRICK : usual());
+
+/** Milliseconds in which a text is read. */
+const readingMs = (text: string): number =>
+  ((text.length + (text.match(WIDE)?.length ?? 0)) * LETTER * usual()) / (PACES.usual ?? 1);
 
 export class BotTurns {
   /** True if the bot in turn is still thinking. */
   readonly isThinking = signal(false);
   /** Lasts as long as a stage: a thought for an older one has no effect. */
   private readonly stages = new Epoch();
+  /** Whether it may be told to wait: a finished trick is looked at, and would go by itself. */
+  readonly canHold = signal(false);
   private endPause: () => void = () => undefined;
+  private setPause: (ms: number) => void = () => undefined;
 
   constructor(
     private readonly match: TurnMatch,
@@ -60,6 +69,15 @@ export class BotTurns {
   /** Continues at once. */
   readonly hurry = (): void => this.endPause();
 
+  /** Waits until it is hurried. */
+  readonly hold = (): void => {
+    this.canHold.value = false;
+    this.setPause(Number.POSITIVE_INFINITY);
+  };
+
+  /** Waits until a text that has just come up was read. */
+  readonly told = (text: string): void => this.setPause(readingMs(text));
+
   /** Asks the bot that gave no answer again. */
   readonly askAgain = (): void => {
     this.match.silent.value = null;
@@ -70,6 +88,7 @@ export class BotTurns {
     const stage = this.stages.next();
     this.endPause();
     this.isThinking.value = false;
+    this.canHold.value = false;
     return stage;
   }
 
@@ -83,7 +102,8 @@ export class BotTurns {
   private async take(next: number, view: BaseView, epoch: AbortSignal): Promise<void> {
     const isBot = this.match.showing.isBot(next);
     const thought = isBot ? this.think(next, epoch) : null;
-    await this.pause(pauseFor(view, this.lookMs));
+    this.canHold.value = endsTrick(view) && usual() > 0;
+    await this.pause(Math.max(pauseFor(view), this.lookMs(view)));
     const action = (await thought)?.action;
     if (epoch.aborted) return;
     if (!isBot) await this.match.goOn();
@@ -106,11 +126,19 @@ export class BotTurns {
 
   private pause(ms: number): Promise<void> {
     return new Promise((resolve) => {
-      const timer = setTimeout(resolve, ms);
+      let timer: ReturnType<typeof setTimeout> | undefined;
+      let end = 0;
+      this.setPause = (more) => {
+        clearTimeout(timer);
+        const now = performance.now();
+        end = Math.max(end, now + more);
+        if (Number.isFinite(end)) timer = setTimeout(this.endPause, end - now);
+      };
       this.endPause = () => {
         clearTimeout(timer);
         resolve();
       };
+      this.setPause(ms);
     });
   }
 }

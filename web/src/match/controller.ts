@@ -185,6 +185,11 @@ export class Controller {
     return answer.ok ? null : answer.refusal;
   }
 
+  /** Stores changes of the match's head; its log stays. */
+  async change(alter: (head: Head) => Changes): Promise<void> {
+    await this.asked(this.kept.peek()?.change(alter) ?? Promise.resolve());
+  }
+
   /** Carries an action of `seat` out and stores it; the answer has the view of `eyes`. Nothing of it shows before. */
   async act(action: Action, seat: number | null, eyes: door.ActEyes, known?: Known): Promise<Acted | Refused> {
     const answer = await this.asked(door.act(this.key, action, eyes, known));

@@ -20,8 +20,11 @@ export class Gate {
   readonly inSteps = signal(false);
   private timer = 0;
 
-  /** `open` is called at every opening. */
-  constructor(private readonly open: () => void) {}
+  /** `open` is called at every opening, `ended` at the end of every hold. */
+  constructor(
+    private readonly open: () => void,
+    private readonly ended: () => void = () => undefined,
+  ) {}
 
   /** Let `button` open the gate by a hold; returns a function that stops this. */
   openByHolding(button: HTMLElement): () => void {
@@ -56,6 +59,7 @@ export class Gate {
   private endHold(): void {
     if (this.state.value === "held") this.tooShort.value = true;
     this.shut();
+    this.ended();
   }
 
   private shut(): void {

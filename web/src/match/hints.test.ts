@@ -46,7 +46,7 @@ beforeEach(async () => {
 /** Open a match with the hand of the seat to act. */
 async function sit(seating: Seating): Promise<void> {
   id = await begin({ ...SAVE, seats: seating.map((_, seat) => ({ name: `P${seat}` })) }, { bots: seating });
-  match = new TurnMatch(new Controller(stored(headOf(id) ?? expect.fail())), true);
+  match = new TurnMatch(new Controller(stored(headOf(id) ?? expect.fail())));
   hints = new Hints(match, "hard");
   end = hints.begin();
   await match.open();

@@ -8,7 +8,7 @@ import { databaseState } from "../saves/database";
 import { setAside } from "../saves/documents";
 import { type KeptMatch, Overwritten } from "../saves/kept-match";
 import { Missing } from "../saves/matches";
-import { type StoredMatch, saveOf, textOf } from "../saves/record";
+import { type StoredMatch, saveOf, sharedTextOf } from "../saves/record";
 
 /** The match that was cut when it was opened, and why. */
 export const wasCut = signal<{ readonly id: string; readonly entry: number; readonly reason: string } | null>(null);
@@ -60,7 +60,7 @@ export async function loadOrCut(kept: KeptMatch): Promise<Status> {
 
 /** Cuts a match before an entry, and returns whether it has: it stays complete if it can't be set aside. */
 async function cut(kept: KeptMatch, entry: number): Promise<boolean> {
-  if (!(await setAside(kept.id, JSON.stringify(textOf(kept.match.value))))) return false;
+  if (!(await setAside(kept.id, JSON.stringify(sharedTextOf(kept.match.value))))) return false;
   await kept.cut(entry, ({ seen }) => ({
     over: false,
     outcome: null,

@@ -1,6 +1,7 @@
 // Texts about a match that the rules refuse.
 import { beforeEach, expect, test } from "vitest";
-import { LOCALES, loadHomeWords, locale } from "../i18n/i18n";
+import { loadHomeWords } from "../i18n/fetching";
+import { LOCALES, locale } from "../i18n/i18n";
 import { reasonWords } from "./reason-words";
 
 beforeEach(() => Promise.all(LOCALES.map(loadHomeWords)));

@@ -29,15 +29,11 @@ export class Showing {
   /** True if the lone person's hand was closed, and stays so until it is opened. */
   private isPutAway = closing.value === "closed";
   /** The length of the log when a hand was opened last: later entries are new to everyone. */
-  private known = 0;
+  known = 0;
   /** Lasts as long as the shown state: a sight requested before a hand was closed is not shown after it. */
   private readonly epoch = new Epoch();
 
-  /** A hand stays open while its owner continues, or closes after each action in games that are played on the table. */
-  constructor(
-    private readonly controller: Controller,
-    private readonly staysOpen: boolean,
-  ) {
+  constructor(private readonly controller: Controller) {
     const { bots } = controller.head;
     const people = bots.flatMap((bot, seat) => (bot ? [] : [seat]));
     this.alone = bots.length > 1 && people.length === 1 ? (people[0] ?? null) : null;
@@ -62,6 +58,11 @@ export class Showing {
   /** Returns whether a bot plays that seat. */
   isBot(seat: number): boolean {
     return Boolean(this.controller.head.bots[seat]) && seat !== this.standIn;
+  }
+
+  /** Tells whether the hand of that seat is on its owner's phone. */
+  isOnPhone(seat: number | null): boolean {
+    return seat !== null && Boolean(this.controller.head.phones[seat]);
   }
 
   /** Shows nothing of the match any more. */
@@ -117,6 +118,18 @@ export class Showing {
     this.stage.value = { at: "table", ...who, looks: false, since: this.known, view: this.table };
   }
 
+  /** Closes every hand: the seat whose turn it is may open its own. */
+  shutForTurn(): void {
+    this.shut(this.turn);
+  }
+
+  /** Takes what is on the table for known, at a stage of a seat whose hand is on its phone. */
+  notice(stage: Extract<Stage, { at: "table" }>): void {
+    if (this.known === logEnd(stage.view)) return;
+    this.known = logEnd(stage.view);
+    this.stage.value = { ...stage, since: this.known };
+  }
+
   /** Lets `seat` open its hand out of turn, to look only. Bots wait meanwhile. */
   ask(seat: number): void {
     this.epoch.next();
@@ -169,12 +182,14 @@ export class Showing {
     this.epoch.next();
     if (stage.at === "open") this.shut(stage.seat);
     if (stage.at === "watch" || stage.at === "shown") this.shut(stage.next);
-    if (stage.at === "table" && stage.looks) this.shut(this.turn);
+    if (stage.at === "table" && stage.looks) this.shutForTurn();
   }
 
   /** Shows an action's result; `epoch` is that in which its actor's hand was closed. */
   async acted(answer: Acted, { seat, view }: Actor, epoch: AbortSignal): Promise<void> {
     this.table = answer.table ?? null;
+    // everybody has looked at the table all the while
+    if (this.isOnPhone(seat)) this.known = answer.log_length - 1;
     const sight = answer.sight && sightOf<BaseView>(answer.sight.view, answer.sight);
     const isForBot = seat === this.standIn;
     if (isForBot) this.standIn = null;
@@ -187,7 +202,7 @@ export class Showing {
   private afterOwn(answer: Acted, seat: number, sight: Sight, before: BaseView): void {
     const since = answer.log_length - 1;
     const [next = null] = answer.to_act;
-    if (this.staysOpen && next === seat && !endsTrick(sight.view)) this.lay(seat, since, sight);
+    if (next === seat && !endsTrick(sight.view)) this.lay(seat, since, sight);
     else if (answer.private) this.fresh(seat, sight.view, before, since, next);
     else this.shut(next);
   }

@@ -54,7 +54,7 @@ class Tab {
   private steps = 0;
 
   constructor({ TurnMatch, Controller, stored }: Page) {
-    this.match = new TurnMatch(new Controller(stored(head)), true);
+    this.match = new TurnMatch(new Controller(stored(head)));
     this.match.stage.subscribe((stage) => this.check(stage));
   }
 

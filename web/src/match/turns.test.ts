@@ -18,8 +18,8 @@ const { SLOW_MS, TurnMatch } = await import("./turns");
 let match: Match;
 let id: string;
 
-/** The stored match, on a separate screen. */
-const laid = (staysOpen = true) => new TurnMatch(new Controller(storedAs(headOf(id) ?? expect.fail())), staysOpen);
+/** The match as it is stored, on a screen of its own. */
+const laid = () => new TurnMatch(new Controller(storedAs(headOf(id) ?? expect.fail())));
 
 beforeEach(async () => {
   await emptyStore();
@@ -291,16 +291,7 @@ describe("an action", () => {
     expect(stored()).toHaveLength(LAST);
   });
 
-  test("closes the hand in a game that is played on the table", async () => {
-    match = laid(false);
-    await match.open();
-    await turn(DRAW);
-    expect(stage()).toMatchObject(table(0));
-    await turn({ ...DRAW, finds: "R9" });
-    expect(stage()).toMatchObject({ at: "shown", fresh: ["R9"], next: 0 });
-  });
-
-  test("has no verdict if the page is left before the answer", async () => {
+  test("is asked about in vain where the page is left before the answer", async () => {
     await match.reveal();
     const answer = engine.hold();
     const asked = match.check({ ...PLAY, card: "wrong" });
@@ -453,7 +444,7 @@ describe("a fault", () => {
 
   test("a match that can't be opened shows the reason", async () => {
     const head = { ...(headOf(id) ?? expect.fail()), id: "nothing" };
-    const other = new TurnMatch(new Controller(storedAs(head)), true);
+    const other = new TurnMatch(new Controller(storedAs(head)));
     await other.open();
     expect(other.stage.value).toEqual({
       at: "unreadable",

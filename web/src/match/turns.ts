@@ -11,6 +11,7 @@ import { acted, refused } from "./cues";
 import { wasOpened } from "./gate";
 import { OneAtATime } from "./one-at-a-time";
 import { reasonOf } from "./opening";
+import { freshPhone, type OnPhones, withPhone } from "./phones";
 import { Showing } from "./showing";
 import type { Stage } from "./stage";
 import { type Actor, type Undo, undoAfter, undoAfterBot } from "./undo";
@@ -34,14 +35,12 @@ export class TurnMatch {
   /** The possible undo, or the reason why there is none. */
   readonly undo: Signal<Undo>;
   readonly showing: Showing;
+  /** The hands on phones, once a seat has one. */
+  phones: OnPhones | null = null;
   private readonly oneAtATime = new OneAtATime();
 
-  /** A hand stays open while its owner continues, or closes after each action in games that are played on the table. */
-  constructor(
-    readonly controller: Controller,
-    staysOpen: boolean,
-  ) {
-    this.showing = new Showing(controller, staysOpen);
+  constructor(readonly controller: Controller) {
+    this.showing = new Showing(controller);
     this.stage = this.showing.stage;
     this.undo = this.showing.undo;
   }
@@ -65,6 +64,7 @@ export class TurnMatch {
     this.clear();
     try {
       const { status, table } = await this.controller.open();
+      await this.phones?.renew();
       await this.showing.begin(table ?? (await this.controller.view(null)), status);
     } catch (fault) {
       this.cantOpen(fault);
@@ -133,10 +133,33 @@ export class TurnMatch {
   /** Opens the hand of the seat that may open its own: to act, or to look only. */
   readonly reveal = (): Promise<void> =>
     this.exclusively(async (stage) => {
-      if (stage.at !== "table" || stage.seat === null) return;
+      if (stage.at !== "table" || stage.seat === null || this.showing.isOnPhone(stage.seat)) return;
       if (stage.looks) await this.showing.look(stage.seat);
       else await this.showing.open(stage.seat, this.showing.seenBy(stage.seat));
     });
+
+  /** Has `seat` take its hand to its phone, or back to the table. */
+  readonly usePhone = (seat: number, isUsed: boolean): Promise<void> =>
+    this.exclusively(async ({ at }) => {
+      if (at !== "table") return;
+      const phone = isUsed ? freshPhone() : null;
+      await this.controller.change(({ phones, seats }) => ({ phones: withPhone(phones, seats.length, seat, phone) }));
+      await this.phones?.renew();
+      this.showing.shutForTurn();
+    });
+
+  /** The code of a seat's hand was shown, and is gone; a seat that only wanted that gives the table back. */
+  readonly codeShown = async (seat: number): Promise<void> => {
+    await this.attempt(async () => this.phones?.wasShown(seat));
+    const stage = this.stage.value;
+    if (stage.at === "table" && stage.looks && stage.seat === seat) this.conceal();
+  };
+
+  /** Everybody at a table with phones has looked at what happened last. */
+  readonly noticed = (): void => {
+    const stage = this.stage.value;
+    if (stage.at === "table" && !stage.looks && this.showing.isOnPhone(stage.seat)) this.showing.notice(stage);
+  };
 
   /** Lets `seat` open its hand out of turn, to look only. A bot's action that is on its way comes first. */
   readonly askToLook = (seat: number): Promise<void> =>
@@ -202,7 +225,8 @@ export class TurnMatch {
   };
 
   private refuse(refusal: RefusalShape | null): void {
-    if (this.stage.value.at !== "open") return;
+    const stage = this.stage.value;
+    if (stage.at !== "open" && !(stage.at === "table" && this.showing.isOnPhone(stage.seat))) return;
     this.refusal.value = refusal;
     if (refusal) refused();
   }
@@ -216,6 +240,7 @@ export class TurnMatch {
       const { since, length } = step;
       const { table } = this.showing;
       const status = await this.controller.takeBack(length, seat, since);
+      await this.phones?.renew();
       this.undo.value = { ...this.undo.value, steps: status.undoable ? steps.slice(0, -1) : [] };
       const view = await this.controller.view(null, [table && asOf(table, length)]);
       await this.showing.takenBack(view, seat, since, at === "open");
@@ -233,10 +258,15 @@ export class TurnMatch {
   private async commit(answer: Acted, actor: Actor, showing: AbortSignal): Promise<void> {
     const { seat } = actor;
     const { table } = this.showing;
+    const { bots, phones } = this.controller.head;
     if (table) acted(answer, table, seat);
+    // without phones nobody else has looked before the next hand is opened
+    const isTold = phones.length > 0 && answer.learned.some((each) => each !== seat && !bots[each]);
+    const told = { ...answer, undoable: answer.undoable && !isTold };
     this.undo.value = this.showing.isBot(seat)
-      ? undoAfterBot(this.undo.value, answer, this.controller.head.bots)
-      : undoAfter(this.undo.value, answer, actor);
+      ? undoAfterBot(this.undo.value, told, bots)
+      : undoAfter(this.undo.value, told, actor);
+    if (!answer.over) await this.phones?.renew();
     await this.showing.acted(answer, actor, showing);
   }
 

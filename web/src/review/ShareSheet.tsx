@@ -1,6 +1,5 @@
 // A finished match, or its deal, as a link to copy, to send, or to scan.
-import { useEffect, useMemo, useRef, useState } from "preact/hooks";
-import { encode } from "uqr";
+import { useEffect, useRef, useState } from "preact/hooks";
 import { DoorError, linkTo } from "../door/client";
 import type { Save } from "../door/door";
 import { whenAnswered } from "../door/epoch";
@@ -8,6 +7,7 @@ import { EngineFault } from "../engine/faults";
 import { t } from "../i18n/i18n";
 import { Copying } from "../ui/Copying";
 import { OneOf } from "../ui/OneOf";
+import { QrCode } from "../ui/QrCode";
 import { href } from "../ui/router";
 import { Sheet } from "../ui/Sheet";
 import "./share.css";
@@ -57,22 +57,7 @@ export function ShareSheet({ save, onClose }: { save: Save; onClose: () => void 
   );
 }
 
-/** Modules of white around it, as the standard asks. */
-const QUIET = 4;
-
-/** Bytes in the largest QR code. */
-const MOST_BYTES = 2953;
-
-/** A text as a QR code: its dark modules as the path of an SVG, and its width in modules; null for too long a text. */
-export function qrOf(text: string): { size: number; path: string } | null {
-  if (new TextEncoder().encode(text).length > MOST_BYTES) return null;
-  const { data, size } = encode(text, { ecc: "L", boostEcc: true, border: QUIET });
-  const squares = data.flatMap((row, y) => row.flatMap((isDark, x) => (isDark ? [`M${x} ${y}h1v1h-1z`] : [])));
-  return { size, path: squares.join("") };
-}
-
 function Address({ address }: { address: string }) {
-  const drawing = useMemo(() => qrOf(address), [address]);
   const field = useRef<HTMLInputElement>(null);
   return (
     <>
@@ -86,13 +71,9 @@ function Address({ address }: { address: string }) {
         onFocus={(event) => event.currentTarget.select()}
       />
       <Copying text={address} toSend={{ url: address }} field={field} />
-      {drawing ? (
-        <svg class="share-qr" viewBox={`0 0 ${drawing.size} ${drawing.size}`} role="img" aria-label={t("share-qr")}>
-          <path d={drawing.path} />
-        </svg>
-      ) : (
+      <QrCode class="share-qr" text={address} name={t("share-qr")}>
         <p class="small soft">{t("share-no-qr")}</p>
-      )}
+      </QrCode>
     </>
   );
 }

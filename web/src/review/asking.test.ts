@@ -32,7 +32,6 @@ vi.mock("../door/client", async () => {
     act,
     views,
     closeMatch,
-    entryOf: () => ({ bots: ["easy", "hard"], weighs: { play: null }, outcomes: { play: ["drawn"] } }),
     readLink: async (link: string) => {
       if (link === "old") throw new DoorError("other_rules", "");
       return { deal: false, names: false, save: SAVE };
@@ -41,6 +40,9 @@ vi.mock("../door/client", async () => {
     look: async (match: string, seat: number) => ({ view: { match, seat }, legal: [], complete: true }),
   };
 });
+vi.mock("../door/catalog", () => ({
+  entryOf: () => ({ bots: ["easy", "hard"], weighs: { play: null }, outcomes: { play: ["drawn"] } }),
+}));
 const { Asking } = await import("./asking");
 
 const WHY = { code: "wins", params: {} };

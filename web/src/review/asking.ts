@@ -1,6 +1,7 @@
 // An exercise that is asked: the match is opened as it stood, and a move is judged by what the strongest bot said of it, or says
 // of it now. What came of the move that was played is told only then.
 import { type Signal, signal } from "@preact/signals";
+import { entryOf } from "../door/catalog";
 import * as door from "../door/client";
 import type { BaseView, Linked, RefusalShape, Save } from "../door/door";
 import { Epoch } from "../door/epoch";
@@ -116,7 +117,7 @@ export class Asking {
       this.state.value = state;
       return;
     }
-    const game = door.entryOf(this.exercise.game);
+    const game = entryOf(this.exercise.game);
     const [chosen] = game ? choicesOf(answer.entry, this.exercise.seat, game) : [];
     await this.judge(sight, chosen?.action ?? action);
   };
@@ -146,7 +147,7 @@ export class Asking {
   /** The strongest bot’s judgement of a new move, in the same worlds as the others. */
   private async weighed({ view }: Sight, action: Save["log"][number]): Promise<Choice | undefined> {
     const { game, worlds } = this.exercise;
-    const level = door.entryOf(game)?.bots.at(-1) ?? "";
+    const level = entryOf(game)?.bots.at(-1) ?? "";
     const { choices } = await thinker.weigh(view, level, worlds, action, true);
     return this.choiceIn(choices as readonly Choice[], action);
   }

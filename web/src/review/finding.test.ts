@@ -15,6 +15,9 @@ const { weigh, rest, views } = mocks;
 vi.mock("../door/thinker", () => ({ thinker: { weigh, rest } }));
 vi.mock("../door/client", async () => {
   const { DoorError } = await import("../match/turns.testing");
+  return { DoorError, views, linkTo: async () => "a link" };
+});
+vi.mock("../door/catalog", () => {
   const game = {
     id: "a_game",
     bots: ["easy", "hard"],
@@ -22,7 +25,7 @@ vi.mock("../door/client", async () => {
     weighs: { play: null, flip: null },
     exercises: ["play"],
   };
-  return { DoorError, views, entryOf: () => game, linkTo: async () => "a link" };
+  return { entryOf: () => game };
 });
 const { Finding } = await import("./finding");
 

@@ -2,7 +2,8 @@
 // more, evenly and in other worlds. Only what certainly cost much is laid on the pile.
 import { type Signal, signal } from "@preact/signals";
 import { today } from "../device/dates";
-import { DoorError, entryOf, linkTo } from "../door/client";
+import { entryOf } from "../door/catalog";
+import { DoorError, linkTo } from "../door/client";
 import type { BaseView, CatalogGame, Save, Thought } from "../door/door";
 import { Epoch } from "../door/epoch";
 import { thinker } from "../door/thinker";

@@ -11,9 +11,12 @@ const { weigh, rest, views } = mocks;
 vi.mock("../door/thinker", () => ({ thinker: { weigh, rest } }));
 vi.mock("../door/client", async () => {
   const { DoorError } = await import("../match/turns.testing");
+  return { DoorError, views };
+});
+vi.mock("../door/catalog", () => {
   const weighs = { draw: null, play: null, show: "cards" };
   const games = [{ id: "a_game", bots: ["easy", "hard"], outcomes: { draw: ["card"] }, weighs }];
-  return { DoorError, views, catalog: { value: { games } } };
+  return { catalog: { value: { games } } };
 });
 const { Judging } = await import("./judging");
 

@@ -1,7 +1,8 @@
 // A finished match weighed action by action: each as the seat saw the table that did it, and nothing else, in the worker
 // that thinks. Cancelled on the way it leaves nothing.
 import { type Signal, signal } from "@preact/signals";
-import { catalog, DoorError } from "../door/client";
+import { catalog } from "../door/catalog";
+import { DoorError } from "../door/client";
 import type { BaseView, CatalogGame } from "../door/door";
 import { Epoch } from "../door/epoch";
 import { thinker } from "../door/thinker";

@@ -5,7 +5,7 @@ import { documents } from "./documents";
 import { matches } from "./list";
 import { keysWith, parsed, readText, writeText } from "./local";
 import { readMatch } from "./matches";
-import { type StoredMatch, textOf } from "./record";
+import { type StoredMatch, sharedTextOf } from "./record";
 import { DOCUMENT, MATCH } from "./tabs";
 
 export const FILE_VERSION = 1;
@@ -62,7 +62,7 @@ export function takeSettings(found: FileParts["settings"]): void {
 
 /** Returns the file of these matches alone. */
 export const fileOf = (some: readonly StoredMatch[]): string =>
-  JSON.stringify({ tefuda_matches: FILE_VERSION, matches: some.map(textOf) });
+  JSON.stringify({ tefuda_matches: FILE_VERSION, matches: some.map(sharedTextOf) });
 
 const bytesOf = (text: string): number => new TextEncoder().encode(text).length;
 
@@ -86,7 +86,7 @@ export async function backup(mostMatches = MOST_MATCHES, mostBytes = MOST_BYTES)
   for (const { id } of matches.value) {
     const match = await readMatch(id);
     if (!match) continue;
-    const line = JSON.stringify(textOf(match));
+    const line = JSON.stringify(sharedTextOf(match));
     const size = bytesOf(line) + 2;
     if (lines.length === mostMatches || (lines.length && bytes + size > room)) close();
     lines.push(line);

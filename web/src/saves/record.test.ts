@@ -1,12 +1,13 @@
 import { describe, expect, test } from "vitest";
 import type { Save } from "../door/door";
 import { dealtOf, printOf } from "./print";
-import { headIn, matchIn, saveOf as saveIn, seatingOf, textOf } from "./record";
+import { headIn, matchIn, saveOf as saveIn, seatingOf, sharedTextOf, textOf } from "./record";
 import { entryOf, matchOf, OVER, saveOf } from "./saves.testing";
 
 const text = (changes: object = {}) => ({ ...textOf(matchOf(2)), ...changes });
 const nested = (depth: number) => JSON.parse(`${'{"a":'.repeat(depth)}1${"}".repeat(depth)}`);
 const bot = { level: "easy", face: "A" };
+const phone = { tag: 7, numbering: { count: 2, deal: 1, start: 0, from: 3, numbers: { R1: 2, R2: 1 } }, shown: 1 };
 const GONE = { id: "m", gone: true, revision: 3, logRevision: 1, tab: "t", touched: 5 };
 
 describe("a match", () => {
@@ -20,12 +21,19 @@ describe("a match", () => {
     ["with bots", { bots: [null, bot, null] }],
     ["without hints", { hints: null }],
     ["with hints", { hints: [{ count: 2, at: 1 }, ...Array(2).fill({ count: 0, at: -1 })] }],
+    ["with a hand on a phone", { phones: [phone, null, null] }],
     ["that goes on from another one", { origin: { id: "first", step: 2, outcome: OVER.outcome ?? expect.fail() } }],
     ["played in real time", { settings: { way: "keys" }, played: 61_000, copyOf: "n", title: "Friday 🂡" }],
     ["scored in part", { ...OVER, outcome: { winners: [0], scores: [3.5, null, -1], standing: [] } }],
   ])("%s is the same out of its text", (_, changes) => {
     const match = matchOf(4, changes);
     expect(matchIn(JSON.parse(JSON.stringify(textOf(match))))).toEqual(match);
+  });
+
+  test("leaves the numbers of hands on phones out of what others get", () => {
+    const shared = JSON.stringify(sharedTextOf(matchOf(3, { phones: [phone, null, null] })));
+    expect(shared).not.toContain("phone");
+    expect(matchIn(JSON.parse(shared))?.head.phones).toEqual([]);
   });
 
   test("has its head, then its deal, then its log in its text, and equals the engine's save of these", () => {
@@ -51,6 +59,8 @@ describe("a match", () => {
     ["a text", "match"],
     ["another program's", { version: 7, cards: [] }],
     ["a deleted one", { ...GONE, deal: {}, log: [] }],
+    ["with a phone too few", text({ phones: [phone] })],
+    ["with a phone that is none", text({ phones: [null, null, { ...phone, tag: "7" }] })],
     ["without a deal", text({ deal: null })],
     ["with a deal that is a list", text({ deal: [] })],
     ["with a deal too deep", text({ deal: nested(25) })],

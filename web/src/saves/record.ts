@@ -52,6 +52,31 @@ const HintsShape = v.pipe(
 );
 export type SeatHints = v.InferOutput<typeof HintsShape>;
 
+/** A seat whose hand is on its owner's phone. */
+const PhoneShape = v.pipe(
+  v.object({
+    /** Tells the seat's hands in this match from all others on the phone. */
+    tag: Count,
+    /** Null before the first. */
+    numbering: v.nullable(
+      v.pipe(
+        v.object({
+          count: Count,
+          deal: Count,
+          start: Count,
+          from: Count,
+          numbers: v.pipe(v.record(v.string(), Count), v.readonly()),
+        }),
+        v.readonly(),
+      ),
+    ),
+    /** The count of the last numbering whose code was shown; 0 for none. */
+    shown: Count,
+  }),
+  v.readonly(),
+);
+export type SeatPhone = v.InferOutput<typeof PhoneShape>;
+
 /** The result of a match: the winning seats, every seat's points, and the seats from the first to the last. */
 const OutcomeShape = v.pipe(
   v.object({
@@ -105,6 +130,8 @@ const HeadShape = v.object({
   seen: bySeat(Count),
   /** For each seat; null for a match without hints. */
   hints: v.nullable(bySeat(HintsShape)),
+  /** For each seat its phone; null for a seat without, and nothing at all for a match without. No file has them. */
+  phones: v.optional(bySeat(v.nullable(PhoneShape)), []),
   /** Milliseconds since 1970, of the last action. */
   touched: Moment,
   /** The fingerprint of a finished match, equal only for its copies; empty while it runs. */
@@ -148,8 +175,10 @@ export interface StoredMatch {
 export type Changes = Partial<Omit<Head, "id" | "revision" | "logRevision" | "length" | "tab" | "restored">>;
 
 /** Returns whether every list by seat has one part for each. */
-const isWhole = ({ seats, bots, seen, hints, over, outcome }: Head): boolean =>
-  [bots, seen, hints ?? seen, outcome?.scores ?? seen].every(({ length }) => length === seats.length) &&
+const isWhole = ({ seats, bots, seen, hints, phones, over, outcome }: Head): boolean =>
+  [bots, phones.length ? phones : seen, seen, hints ?? seen, outcome?.scores ?? seen].every(
+    ({ length }) => length === seats.length,
+  ) &&
   bots.includes(null) &&
   (over || outcome === null);
 
@@ -191,6 +220,12 @@ export const textOf = ({ head, deal, log, judgement }: StoredMatch) => ({
   ...(judgement && { judgement }),
 });
 
+/** Returns the object that leaves the storage: the numbers of hands on phones stay there. */
+export const sharedTextOf = (match: StoredMatch) => {
+  const { phones: _, ...text } = textOf(match);
+  return text;
+};
+
 /** Returns the engine's save. */
 export const saveOf = ({ head: { game, options, seats }, deal, log }: Omit<StoredMatch, "judgement">): Save => ({
   format: 1,
@@ -228,6 +263,7 @@ export function matchAround(save: Save, id: string, changes: Changes = {}): Stor
     played: null,
     seen: seats.map(() => 0),
     hints: seats.map(() => NO_HINTS),
+    phones: [],
     touched: Date.now(),
     print: "",
     dealt: dealtOf(save),

@@ -1,6 +1,6 @@
 // Parts with separate scripts, which later screens fetch: those after a match, and the scorebook.
 import { tableOf } from "../games";
-import { loadWordsOf } from "../i18n/i18n";
+import { loadWordsOf } from "../i18n/fetching";
 import { playAlone } from "./deal";
 import { OfGame, OfMatch } from "./OfMatch";
 import { PlayOn } from "./PlayOn";

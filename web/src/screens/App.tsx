@@ -4,7 +4,8 @@ import { useLayoutEffect } from "preact/hooks";
 import { isReplaced } from "../device/service-worker";
 import { failure } from "../door/engine";
 import { EngineFault } from "../engine/faults";
-import { loadMessages, locale, missingMessages } from "../i18n/i18n";
+import { loadMessages, missingMessages } from "../i18n/fetching";
+import { locale } from "../i18n/i18n";
 import { type Route, route } from "../ui/router";
 import { EngineFailed } from "./EngineFailed";
 import { Home } from "./Home";
@@ -77,9 +78,12 @@ const otherAt = (here: Route) => (
       ReviewScreen,
       RulesScreen,
       Settings,
+      Watch,
       WhatIfScreen,
     }) => {
       switch (here.at) {
+        case "watch":
+          return <Watch key={here.id} id={here.id} />;
         case "review":
           return <ReviewScreen key={here.id} {...here} />;
         case "what-if":

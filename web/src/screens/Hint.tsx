@@ -3,7 +3,7 @@
 import { signal } from "@preact/signals";
 import type { ComponentChildren } from "preact";
 import { useEffect, useMemo } from "preact/hooks";
-import { entryOf } from "../door/client";
+import { entryOf } from "../door/catalog";
 import type { BaseView } from "../door/door";
 import type { Table } from "../games";
 import { t } from "../i18n/i18n";

@@ -1,7 +1,7 @@
 // A game's rules, and its lesson, on separate screens.
 import { useRef, useState } from "preact/hooks";
 import { lastNames } from "../device/habits";
-import { catalog, entryOf } from "../door/client";
+import { catalog, entryOf } from "../door/catalog";
 import { isReady, unlessDead } from "../door/engine";
 import { type Table, tableOf } from "../games";
 import { boxes, loadLesson } from "../games/boxes";

@@ -1,7 +1,7 @@
 // The end of a match: the winner, the next choices, and the score sheet.
 import { useState } from "preact/hooks";
 import { counts } from "../book/book";
-import { catalog } from "../door/client";
+import { catalog } from "../door/catalog";
 import { isReady } from "../door/engine";
 import { type Table, tableOf } from "../games";
 import { boxes } from "../games/boxes";
@@ -80,7 +80,13 @@ export function Over({ match: { controller }, stage: { view, status }, table }: 
         <LookUps view={view} table={table} />
       </header>
       <Notices id={id} trouble={controller.trouble} />
-      <Winner Emblem={table.Emblem} view={view} status={status} heading="h2">
+      <Winner
+        Emblem={table.Emblem}
+        view={view}
+        status={status}
+        heading="h2"
+        note={(seat) => table.note?.(view, status, seat) ?? null}
+      >
         {winners.length === 1
           ? t("wins-match", { name: winners[0] ?? "" })
           : t("win-together", { names: winners.join(" · ") })}

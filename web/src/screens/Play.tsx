@@ -11,6 +11,7 @@ import { t } from "../i18n/i18n";
 import { RulesSheet } from "../learn/Rules";
 import { BotTurns } from "../match/bot-turns";
 import { Controller, stored } from "../match/controller";
+import { showEverybody } from "../match/everybody";
 import type { Hints } from "../match/hints";
 import { reasonWords } from "../match/reason-words";
 import type { Stage } from "../match/stage";
@@ -36,6 +37,7 @@ import { Notices } from "../ui/Notices";
 import { go } from "../ui/router";
 import { Screen, ScreenHead } from "../ui/Screen";
 import { Lamp, UnderHint, useHints } from "./Hint";
+import { givePhones, PhoneLost, WithPhones, withPhones } from "./Phones";
 import { scripted } from "./scripted";
 import { LookUps, UndoButton } from "./TableHead";
 import "./play.css";
@@ -55,7 +57,7 @@ export function Play({ head }: { head: Head }) {
       beside={<WithEnd>{({ Beside }) => <Beside controller={controller} />}</WithEnd>}
     />
   ) : (
-    <InTurns controller={controller} table={table} />
+    <WithPhones head={head}>{() => <InTurns controller={controller} table={table} />}</WithPhones>
   );
 }
 
@@ -64,11 +66,16 @@ const PLAYED = new Set<Stage["at"]>(["table", "open", "watch", "shown"]);
 /** A match in which the device is passed from seat to seat. */
 function InTurns({ controller, table }: { controller: Controller; table: Table }) {
   const { id } = controller;
-  const match = useMemo(() => new TurnMatch(controller, !table.onTable), [controller]);
+  const match = useMemo(() => {
+    const begun = new TurnMatch(controller);
+    givePhones(begun);
+    return begun;
+  }, [controller]);
   const hints = useHints(match, table);
   const bots = useMemo(() => new BotTurns(match, table.lookMs), [match]);
   useEffect(() => bots.begin(), [bots]);
   useEffect(() => match.follow(), [match]);
+  useEffect(() => showEverybody(match), [match]);
   useEffect(() => watchAbsence(() => match.conceal()), [match]);
   useEffect(() => keepAwake(() => PLAYED.has(match.stage.value.at)), [match]);
   useMatch(match, bots, ".play");
@@ -128,6 +135,8 @@ function Playing({ match, stage, bots, hints }: PlayingProps) {
   const aim = useAim(stage.view, table);
   if (!table?.Table) return null;
   const { Table } = table;
+  const props = useTableProps(match, stage, table.Emblem, bots);
+  const closed = props.closed && withPhones(match, table, stage.view, props.closed);
   const isOpen = stage.at !== "table";
   const game = t(`${table.id}-name`);
   return (
@@ -148,6 +157,7 @@ function Playing({ match, stage, bots, hints }: PlayingProps) {
         </div>
       </header>
       <Notices id={match.controller.id} trouble={match.controller.trouble} />
+      <PhoneLost />
       <Silent
         silence={match.silent.value}
         seats={stage.view.seats}
@@ -158,7 +168,7 @@ function Playing({ match, stage, bots, hints }: PlayingProps) {
       <News view={stage.view} since={stage.since} table={table} tip={tip} aim={aim} />
       <UnderHint hints={hints} view={stage.view} table={table}>
         <OpensRule.Provider value={(clause) => setRule({ clause, view: stage.view })}>
-          <Table {...useTableProps(match, stage, table.Emblem, bots.hurry)} />
+          <Table {...props} closed={closed} />
         </OpensRule.Provider>
       </UnderHint>
       <ReadOut key={`${stage.at}/${stage.seat}`} />

@@ -1,9 +1,10 @@
 // Playing on from a finished match: from its deal or any later step, with people and machines at any seat.
-import { entryOf } from "../door/client";
+import { entryOf } from "../door/catalog";
 import type { CatalogGame } from "../door/door";
 import type { Table } from "../games";
 import { t } from "../i18n/i18n";
 import { branch } from "../match/begin";
+import { newPhones } from "../match/phones";
 import type { Opened, WithOpened } from "../review";
 import { inColourOf } from "../table/game";
 import { Button } from "../ui/Button";
@@ -54,15 +55,25 @@ interface FormProps {
 
 function Form({ id, step, table, entry, opened: { save, course, outcome, match, bots } }: FormProps) {
   const { playSettings } = table;
-  const { names, seating, settings, setSettings, sit, isTwice, form } = useSeating(entry, table, save.seats.length, {
-    seats: save.seats,
-    bots,
-    settings: match?.head.settings ?? null,
-  });
+  const { names, seating, phones, settings, setSettings, sit, isTwice, form } = useSeating(
+    entry,
+    table,
+    save.seats.length,
+    {
+      seats: save.seats,
+      bots,
+      phones: match?.head.phones,
+      settings: match?.head.settings ?? null,
+    },
+  );
   const [isBusy, begin] = useTask();
   const start = async () => {
     const begun = { ...save, seats: names.map((name) => ({ name })), log: save.log.slice(0, step) };
-    const changes = { bots: seating, settings: playSettings?.keep(settings) ?? null };
+    const changes = {
+      bots: seating,
+      phones: newPhones(phones),
+      settings: playSettings?.keep(settings) ?? null,
+    };
     replace("play", await branch(begun, { id, step, outcome }, changes));
   };
   const submit = (event: Event) => {

@@ -1,7 +1,7 @@
 // Setting a match up: alone or together, how many players, their names, who starts, and folded away the game's options.
 import { useMemo, useState } from "preact/hooks";
 import { houseRules, lastStart, offersHints as wasOffered } from "../device/habits";
-import { entryOf } from "../door/client";
+import { entryOf } from "../door/catalog";
 import type { CatalogGame, OptionShape, Save } from "../door/door";
 import { isReady } from "../door/engine";
 import { tableOf } from "../games";
@@ -68,9 +68,10 @@ function Form({ entry, from, table }: { entry: CatalogGame; from: string | null;
   // no game suggests another number of players to those who pass the device
   const most = mostPlayers(entry, rules(false));
   const players = Math.min(wished, most);
-  const { names, seating, settings, setSettings, sit, isTwice, form } = useSeating(entry, table, players, {
+  const { names, seating, phones, settings, setSettings, sit, isTwice, form } = useSeating(entry, table, players, {
     seats: before?.seats,
     bots: before?.bots,
+    phones: before?.phones,
     settings: same?.settings ?? null,
   });
 
@@ -80,7 +81,7 @@ function Form({ entry, from, table }: { entry: CatalogGame; from: string | null;
   const submit = (event: Event) => {
     event.preventDefault();
     if (isTwice || isWaiting) return;
-    const dealt = { names, seating, options, settings, hints, ...(!entry.live && { start }) };
+    const dealt = { names, seating, phones, options, settings, hints, ...(!entry.live && { start }) };
     void attempt(() => deal(entry, playSettings, dealt));
   };
 

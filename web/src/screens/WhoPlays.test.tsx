@@ -19,6 +19,7 @@ beforeEach(async () => {
       seating={[null, BOT, null, BOT]}
       looks={looks}
       levels={[]}
+      phones={null}
       onRename={() => undefined}
       onSeat={() => undefined}
       isTwice={false}

@@ -19,9 +19,11 @@ interface Props {
   looks: MachineLooks;
   /** The levels of machines that may be chosen here; none where the game itself asks for them. */
   levels: readonly string[];
+  /** For each seat whether its person has the hand on a phone; null where nobody can. */
+  phones: readonly boolean[] | null;
   onRename: (seat: number, name: string) => void;
-  /** A machine takes the seat, or a person. */
-  onSeat: (seat: number, machine: Bot | null) => void;
+  /** A machine takes the seat, or a person, who may have the hand on a phone. */
+  onSeat: (seat: number, machine: Bot | null, isOnPhone: boolean) => void;
 }
 
 /** The set-up's question for the players, with its answers; equal names are reported. */
@@ -31,6 +33,7 @@ export function WhoPlays({ isTwice, ...props }: Props & { isTwice: boolean }) {
   return (
     <Section title={t("who-plays")}>
       <p class="small soft">{t(has(help) ? help : "seating-help")}</p>
+      {props.phones?.includes(true) && <p class="small soft">{t("phones-help")}</p>}
       <ol class="names" style={seatColours(props.looks, seating, players)}>
         {Array.from({ length: players }, (_, seat) => {
           const machine = seating[seat];
@@ -123,7 +126,7 @@ function MachineAt({ game, seat, seating, looks, machine, onSeat }: Props & { se
           class="field"
           aria-label={t("machine-face", { number: seat + 1 })}
           value={machine.face}
-          onChange={(event) => onSeat(seat, { ...machine, face: event.currentTarget.value })}
+          onChange={(event) => onSeat(seat, { ...machine, face: event.currentTarget.value }, false)}
         >
           {free.map((face) => (
             <option key={face} value={face}>
@@ -139,26 +142,28 @@ function MachineAt({ game, seat, seating, looks, machine, onSeat }: Props & { se
 }
 
 const PERSON = "person";
+const PHONE = "phone";
 
 /** Returns whether a person or a machine sits there, and of which level; the last person stays. */
-function Who({ seat, players, seating, looks, levels, onSeat }: Props & { seat: number }) {
+function Who({ seat, players, seating, looks, levels, phones, onSeat }: Props & { seat: number }) {
   if (!levels.length) return null;
   const machine = seating[seat] ?? null;
   const people = players - seating.filter(Boolean).length;
   const choose = (value: string) => {
-    if (value === PERSON) onSeat(seat, null);
-    else onSeat(seat, machine ? { ...machine, level: value } : machineFor(looks.faces, seating, value));
+    if (value === PERSON || value === PHONE) onSeat(seat, null, value === PHONE);
+    else onSeat(seat, machine ? { ...machine, level: value } : machineFor(looks.faces, seating, value), false);
   };
   return (
     <select
       class="field name-who"
       data-who={seat}
       aria-label={t("who-sits", { number: seat + 1 })}
-      value={machine?.level ?? PERSON}
+      value={machine?.level ?? (phones?.[seat] ? PHONE : PERSON)}
       disabled={!machine && people === 1}
       onChange={(event) => choose(event.currentTarget.value)}
     >
       <option value={PERSON}>{t("person")}</option>
+      {phones && <option value={PHONE}>{t("person-phone")}</option>}
       {levels.map((level) => (
         <option key={level} value={level}>
           {t("machine-sign", { level: t(`level-${level}`) })}

@@ -12,11 +12,13 @@ import {
   lastNames,
   offersHints,
 } from "../device/habits";
-import { entryOf, newMatch } from "../door/client";
+import { entryOf } from "../door/catalog";
+import { newMatch } from "../door/client";
 import type { CatalogGame, Save } from "../door/door";
 import { unlessDead } from "../door/engine";
 import { tableOf } from "../games";
 import { deal as dealMatch, playLinked } from "../match/begin";
+import { newPhones } from "../match/phones";
 import { isAnyTwice } from "../saves/names";
 import type { Seating } from "../saves/record";
 import { machineLooksOf } from "../table/MachineSign";
@@ -45,19 +47,26 @@ export interface Dealt {
   readonly options: Save["options"];
   readonly settings: unknown;
   readonly hints: boolean;
+  /** For each seat whether its hand is on a phone. */
+  readonly phones?: readonly boolean[];
   /** The start seat; `null`: a random one. Without a question it is random too, and not remembered. */
   readonly start?: number | null;
 }
 
 /** Deal, store the match, remember its players, and go to the table. */
 export async function deal(entry: CatalogGame, playSettings: PlaySettings | undefined, dealt: Dealt): Promise<void> {
-  const { names, seating, options, settings, hints, start } = dealt;
+  const { names, seating, options, settings, hints, phones = [], start } = dealt;
   keepNames(names.filter((name, seat) => name !== nameless(seat, names.length, seating) && !seating[seat]));
   keepHouseRules(entry.id, entry.options, options, isPassed(seating, names.length));
   keepOffersHints(entry.id, hints);
   if (start !== undefined) keepStart(entry.id, start);
   if (!playSettings) keepSeating(entry.id, seating);
-  const changes = { bots: seating, settings: playSettings?.keep(settings) ?? null, ...(!hints && { hints: null }) };
+  const changes = {
+    bots: seating,
+    settings: playSettings?.keep(settings) ?? null,
+    phones: newPhones(phones),
+    ...(!hints && { hints: null }),
+  };
   const id = await dealMatch(entry.id, names, options, changes, { start: start ?? undefined });
   // back from the match leads home: a set-up would deal again
   replace("play", id);

@@ -16,3 +16,4 @@ export { OfGame } from "./OfMatch";
 export { Beside, NextGames, Over } from "./Over";
 export { Settings } from "./Settings";
 export { Shown } from "./Shown";
+export { EverybodysTable, Watch } from "./Watch";

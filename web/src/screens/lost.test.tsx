@@ -100,7 +100,7 @@ const WAYS: Record<string, () => Promise<void>> = {
     await draw(<Daily />);
     await click(".button-main");
   },
-  "i18n/i18n.ts": async () => {
+  "i18n/fetching.ts": async () => {
     const { Language } = await import("../ui/OneOf");
     await draw(<Language />);
     await happen(the("[value=ja]"), new Event("change", { bubbles: true }));

@@ -2,9 +2,10 @@
 import { useState } from "preact/hooks";
 import { lastNames, lastSeating } from "../device/habits";
 import type { CatalogGame, Save, SeatName } from "../door/door";
+import { hasPhones } from "../games/phones";
 import { t } from "../i18n/i18n";
 import { isAnyTwice, tidyName } from "../saves/names";
-import { type Bot, type Fields, type Seating, seatingOf } from "../saves/record";
+import { type Bot, type Fields, type Head, type Seating, seatingOf } from "../saves/record";
 import { machineLooksOf } from "../table/MachineSign";
 import { machineName } from "../table/seat-name";
 import type { GameTable, MachineLooks } from "../table/types";
@@ -101,6 +102,7 @@ export const likelyPlayers = (entry: CatalogGame, before = 4) =>
 interface Before {
   readonly seats?: readonly SeatName[] | undefined;
   readonly bots?: Seating | undefined;
+  readonly phones?: Head["phones"] | undefined;
   /** Its settings, if it was one of this game. */
   readonly settings: Fields | null;
 }
@@ -120,11 +122,15 @@ export function useSeating(entry: CatalogGame, table: GameTable, players: number
     const last = bots ?? lastSeating(entry.id) ?? aloneWith(looks, most, easiest);
     return prolonged(fitting(last, looks, entry.bots), looks, most);
   });
+  const [onPhone, setOnPhone] = useState<readonly boolean[]>(() => before.phones?.map(Boolean) ?? []);
   const ownLevels = playSettings?.machineLevels(settings);
   const [face = ""] = looks.faces;
   const wanted = ownLevels?.map((level) => (level === null ? null : { level, face })) ?? chosen;
   const seating = seatingOf(wanted, players);
   const names = namesOf(entry.id, players, typed, seating);
+  // one person alone passes no device
+  const canUsePhones = hasPhones(entry.id) && isPassed(seating, players);
+  const phones = names.map((_, seat) => canUsePhones && !seating[seat] && Boolean(onPhone[seat]));
   const isTwice = isAnyTwice(names);
   const rename = (seat: number, name: string) => {
     const next = Array.from({ length: most }, (_, each) => typed[each] ?? "");
@@ -144,10 +150,13 @@ export function useSeating(entry: CatalogGame, table: GameTable, players: number
     seating,
     looks,
     levels: playSettings ? [] : entry.bots,
+    phones: canUsePhones ? phones : null,
     onRename: rename,
-    onSeat: (seat: number, machine: Bot | null) =>
-      setChosen([...withSeat(seating, seat, machine), ...chosen.slice(players)]),
+    onSeat: (seat: number, machine: Bot | null, isOnPhone: boolean) => {
+      setChosen([...withSeat(seating, seat, machine), ...chosen.slice(players)]);
+      setOnPhone(Array.from({ length: most }, (_, each) => (each === seat ? isOnPhone : Boolean(onPhone[each]))));
+    },
     isTwice,
   };
-  return { names, seating, settings, setSettings, sit, isTwice, form };
+  return { names, seating, phones, settings, setSettings, sit, isTwice, form };
 }

@@ -1,5 +1,5 @@
-// Bots at seats, all players' faces, and the seats' colours.
-import { createContext } from "preact";
+// Machines at seats, everybody's faces, and the seats' colours.
+import { createContext, type VNode } from "preact";
 import { useContext } from "preact/hooks";
 import { has, t } from "../i18n/i18n";
 import type { Bot, SeatHints, Seating } from "../saves/record";
@@ -56,6 +56,15 @@ export const Portrait = ({ machine, looks }: { machine: Bot; looks: MachineLooks
   </span>
 );
 
+/** A seat's own face; null where a person has chosen none. */
+export function useFace(seat: number | undefined): VNode | null {
+  const { seating, looks, people } = useContext(AtSeats);
+  const machine = seat === undefined ? null : seating[seat];
+  const face = seat === undefined ? null : people?.[seat];
+  if (machine) return <Portrait machine={machine} looks={looks} />;
+  return face ? <PersonFace face={face} /> : null;
+}
+
 interface SignProps {
   seat: number;
   /** Its level shows in words. */
@@ -66,27 +75,24 @@ interface SignProps {
 
 /** The sign next to a bot's name: its picture, and its level in words; next to a person's the chosen face, if any. */
 export function MachineSign({ seat, plain = false, isMute = false }: SignProps) {
-  const { seating, looks, people } = useContext(AtSeats);
-  const machine = seating[seat];
-  const face = people?.[seat];
-  if (!machine) return face ? <PersonFace face={face} /> : null;
+  const machine = useContext(AtSeats).seating[seat];
+  const face = useFace(seat);
+  if (!machine) return face;
   const level = `level-${machine.level}`;
   const words = t("machine-sign", { level: has(level) ? t(level) : machine.level });
   return (
     <span class="machine-sign" role="none" title={words}>
-      <Portrait machine={machine} looks={looks} />
+      {face}
       {!isMute && <span class={plain ? "machine-words" : "hidden-text"}>{words}</span>}
     </span>
   );
 }
 
-/** The face at a seat, where there is room for one: a person's is the first letter of the name. */
+/** The face at a seat, where there is room for one; else the first letter of the name. */
 export function SeatFace({ seat, name }: { seat: number; name: string }) {
-  const { seating, looks } = useContext(AtSeats);
-  const machine = seating[seat];
   return (
     <span class="seat-face" aria-hidden="true">
-      {machine ? <Portrait machine={machine} looks={looks} /> : <b>{[...name][0]}</b>}
+      {useFace(seat) ?? <b>{[...name][0]}</b>}
     </span>
   );
 }

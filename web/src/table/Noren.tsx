@@ -1,26 +1,19 @@
 // The curtain over a hand's place while that is closed. It is the same for everyone, as high as the hand behind it,
 // whose number of cards is open, and opens only on purpose.
-import type { ComponentChildren } from "preact";
-import { useLayoutEffect, useMemo, useRef, useState } from "preact/hooks";
-import { afterPaint } from "../device/display";
-import { together } from "../device/listen";
-import { curtainOpening } from "../device/settings";
+import { useState } from "preact/hooks";
 import type { SeatName } from "../door/door";
 import { t } from "../i18n/i18n";
-import { Gate, wasOpened } from "../match/gate";
 import { Button } from "../ui/Button";
+import { Smartphone } from "../ui/icons";
+import { IconButton } from "../ui/Screen";
 import { Sheet } from "../ui/Sheet";
 import { Asked } from "./Asked";
 import { HandPlaces } from "./Hand";
+import { Opening } from "./Opening";
 import { nameOf } from "./seat-name";
 import type { Closed, Look } from "./types";
 import { HurryButton, WaitingFor } from "./Waiting";
 import "./noren.css";
-
-/** Asks people who have their hand read aloud for headphones, until a hand was opened. */
-const HEADPHONES = "noren-headphones";
-/** For people who can't hold: a press shows the other way. */
-const OTHERWISE = "noren-otherwise";
 
 interface Props {
   closed: Closed;
@@ -34,8 +27,8 @@ interface Props {
 }
 
 export function Noren({ closed, seats, count, most, low = false }: Props) {
-  const { seat, Emblem, past } = closed;
-  if (past) return <>{past.hands}</>;
+  const { seat, Emblem, past, phone } = closed;
+  if (past || phone) return <>{past?.hands ?? phone}</>;
   return (
     <section
       class={`noren ${low ? "noren-low" : "turn"}${seat === null ? "" : ` seat-${seat}`}`}
@@ -45,15 +38,7 @@ export function Noren({ closed, seats, count, most, low = false }: Props) {
     >
       {!low && <div aria-hidden="true" />}
       <HandPlaces count={count} most={most} />
-      <div class="noren-cloth" aria-hidden="true">
-        <i />
-        <i />
-        <i />
-        <i />
-        <span class="noren-crest">
-          <Emblem />
-        </span>
-      </div>
+      <Cloth Emblem={Emblem} />
       {closed.waits && (
         <div class="noren-body">
           <Asked class="noren-name">
@@ -73,37 +58,39 @@ export function Noren({ closed, seats, count, most, low = false }: Props) {
   );
 }
 
+export const Cloth = ({ Emblem }: Pick<Closed, "Emblem">) => (
+  <div class="noren-cloth" aria-hidden="true">
+    <i />
+    <i />
+    <i />
+    <i />
+    <span class="noren-crest">
+      <Emblem />
+    </span>
+  </div>
+);
+
 /** The text on the cloth: the hand's owner, and the way to open it. */
 function Before({ closed, name, seats }: { closed: Closed; name: string; seats: readonly SeatName[] }) {
-  const open = useRef(closed.onOpen);
-  open.current = closed.onOpen;
-  const [isFirst] = useState(!wasOpened.value);
-  const gate = useMemo(() => new Gate(() => open.current()), []);
-  const isHeld = curtainOpening.value === "hold" && !gate.inSteps.value;
   return (
     <div class="noren-body">
       <h2 class="noren-name">
         <span class="seat-dot" aria-hidden="true" /> {t(closed.look?.isAsked ? "noren-looks" : "noren-turn", { name })}
       </h2>
-      {isFirst && (
-        <p id={HEADPHONES} class="hidden-text">
-          {t("noren-headphones")}
-        </p>
-      )}
-      {isHeld && (
-        <p id={OTHERWISE} class="hidden-text">
-          {t("noren-otherwise")}
-        </p>
-      )}
-      {isHeld ? <HoldButton gate={gate} isFirst={isFirst} /> : <TwoSteps gate={gate} isFirst={isFirst} name={name} />}
+      <Opening
+        onOpen={closed.onOpen}
+        tooShort={t("noren-hold-help")}
+        first={t("noren-i-am", { name })}
+        sure={t("noren-really", { name })}
+      />
       <More closed={closed} seats={seats} />
     </div>
   );
 }
 
-/** Buttons to take the last action back, and to look at a hand out of turn. */
-function More({ closed: { actor, look, onTakeBack }, seats }: Pick<Props, "closed" | "seats">) {
-  if (actor === null && !look) return null;
+/** Buttons to take the last action back, to look at a hand out of turn, and to take one's own to the phone. */
+export function More({ closed: { actor, look, also, onPhone, onTakeBack }, seats }: Pick<Props, "closed" | "seats">) {
+  if (actor === null && !look && !also && !onPhone) return null;
   return (
     <div class="noren-more">
       {actor !== null && !look?.isAsked && (
@@ -112,6 +99,8 @@ function More({ closed: { actor, look, onTakeBack }, seats }: Pick<Props, "close
         </Button>
       )}
       {look && (look.isAsked ? <Leave look={look} /> : <LookButton look={look} seats={seats} />)}
+      {onPhone && <IconButton icon={Smartphone} name={t("noren-phone")} class="noren-phone" onClick={onPhone} />}
+      {also}
     </div>
   );
 }
@@ -149,60 +138,3 @@ function LookButton({ look, seats }: { look: Look; seats: readonly SeatName[] })
     </>
   );
 }
-
-interface WatchedProps {
-  class: string;
-  watch: (button: HTMLElement) => () => void;
-  /** The ids of its description. */
-  describedBy?: string | undefined;
-  children: ComponentChildren;
-}
-
-/** A button that is watched as long as it is there. It has the focus after its first paint, before which no key counts. */
-function Watched({ class: own, watch, describedBy, children }: WatchedProps) {
-  const button = useRef<HTMLButtonElement>(null);
-  useLayoutEffect(() => {
-    const { current } = button;
-    if (!current) return;
-    return together([watch(current), afterPaint(() => current.focus({ preventScroll: true }))]);
-  }, []);
-  return (
-    <button ref={button} type="button" class={own} aria-describedby={describedBy}>
-      {children}
-    </button>
-  );
-}
-
-interface OpenProps {
-  gate: Gate;
-  /** No hand was opened yet: headphones are asked for. */
-  isFirst: boolean;
-}
-
-/** Opens by a hold; a release too early shows the other way. */
-const HoldButton = ({ gate, isFirst }: OpenProps) => (
-  <Watched
-    class={gate.state.value === "held" ? "hold hold-held" : "hold"}
-    watch={(to) => gate.openByHolding(to)}
-    describedBy={isFirst ? `${HEADPHONES} ${OTHERWISE}` : OTHERWISE}
-  >
-    <span class="hold-fill" aria-hidden="true" />
-    <span class="hold-words">{t("noren-hold")}</span>
-    {gate.tooShort.value && <small class="hold-words">{t("noren-hold-help")}</small>}
-  </Watched>
-);
-
-/** Opens by two presses in different places, for people who can't hold. */
-const TwoSteps = ({ gate, isFirst, name }: OpenProps & { name: string }) =>
-  gate.state.value === "asked" ? (
-    <div class="noren-second">
-      <p>{t("noren-really", { name })}</p>
-      <Watched class="button button-main" watch={(to) => gate.openBy(to)}>
-        {t("noren-open")}
-      </Watched>
-    </div>
-  ) : (
-    <Watched class="button noren-first" watch={(to) => gate.askBy(to)} describedBy={isFirst ? HEADPHONES : undefined}>
-      {t("noren-i-am", { name })}
-    </Watched>
-  );

@@ -12,6 +12,8 @@ vi.mock("../i18n/i18n", async (original) => ({
 
 const seen = () => the(".seat-points > [aria-hidden]").textContent;
 const read = () => the(".seat-points > .hidden-text").textContent;
+/** Duration of the flight that brings points, at the usual speed. */
+const FLIES_MS = 900;
 const pass = (ms: number) => act(() => void vi.advanceTimersByTime(ms));
 
 beforeEach(() => {
@@ -26,12 +28,12 @@ afterEach(async () => {
   motion.set("system");
 });
 
-test("points are counted up to the new number, which is read aloud at once", async () => {
+test("points are counted up to the new number once they have flown there, which is read aloud at once", async () => {
   await draw(<Points points={3} />);
   expect(the(".seat-points").innerHTML).toBe("3");
   await draw(<Points points={6} />);
   expect([seen(), read()]).toEqual(["3", "6"]);
-  await pass(70);
+  await pass(FLIES_MS);
   expect([seen(), read()]).toEqual(["4", "6"]);
   await pass(70);
   expect(seen()).toBe("5");
@@ -42,12 +44,12 @@ test("points are counted up to the new number, which is read aloud at once", asy
 test("many points are counted in strides, and down where an action is taken back", async () => {
   await draw(<Points points={0} />);
   await draw(<Points points={40} />);
-  await pass(70);
+  await pass(FLIES_MS);
   expect(seen()).toBe("10");
   for (let step = 0; step < 10; step++) await pass(70);
   expect(the(".seat-points").innerHTML).toBe("40");
   await draw(<Points points={38} />);
-  await pass(70);
+  await pass(FLIES_MS);
   expect(seen()).toBe("39");
 });
 
@@ -55,9 +57,9 @@ test("where motion is slow it takes longer, and where nothing moves the new numb
   motion.set("slow");
   await draw(<Points points={3} />);
   await draw(<Points points={5} />);
-  await pass(70);
+  await pass(FLIES_MS);
   expect(seen()).toBe("3");
-  await pass(70);
+  await pass(FLIES_MS);
   expect(seen()).toBe("4");
   await act(() => motion.set("off"));
   expect(the(".seat-points").innerHTML).toBe("5");

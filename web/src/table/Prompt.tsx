@@ -16,6 +16,8 @@ interface Props {
   children: ComponentChildren;
   refusal?: RefusalShape | null;
   args?: (refusal: RefusalShape) => MessageArguments;
+  /** The sentence about a refusal, where it is not the game's own. */
+  say?: (refusal: RefusalShape) => string;
   /** The button; the words give way to it unless they must stay. */
   button?: ComponentChildren;
   keep?: boolean;
@@ -30,7 +32,15 @@ export function refusalSentence(refusal: RefusalShape, args: MessageArguments): 
   return t(ids.find(has) ?? "refusal-other", args);
 }
 
-export function Prompt({ children, refusal = null, args = () => ({}), button, keep = false, again = false }: Props) {
+export function Prompt({
+  children,
+  refusal = null,
+  args = () => ({}),
+  say,
+  button,
+  keep = false,
+  again = false,
+}: Props) {
   const openRule = useContext(OpensRule);
   const go = waiting.value;
   const wordsStay = keep || !button || go !== null;
@@ -42,7 +52,7 @@ export function Prompt({ children, refusal = null, args = () => ({}), button, ke
       <Asked class={wordsStay ? "prompt-words" : "hidden-text"} isLive={isLive}>
         {refusal && wordsStay ? (
           <p class="prompt-refusal">
-            {refusalSentence(refusal, args(refusal))}{" "}
+            {say?.(refusal) ?? refusalSentence(refusal, args(refusal))}{" "}
             <button type="button" class="prompt-rule" onClick={() => openRule(clause)}>
               {t("rule-number", { clause })}
             </button>

@@ -2,12 +2,12 @@ import { act } from "preact/test-utils";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { clear, draw, the } from "../../testing/screen";
 import { Reachable } from "./AtTable";
-import { atRest, leave } from "./motion";
+import { atRest, gain, leave } from "./pane-motion";
 import { Review } from "./Review";
 
 const animated = vi.hoisted(() => ({ value: false }));
 vi.mock("../device/appearance", () => ({ isAnimated: animated }));
-vi.mock("./motion", () => ({ atRest: vi.fn(), leave: vi.fn() }));
+vi.mock("./pane-motion", () => ({ atRest: vi.fn(), gain: vi.fn(), leave: vi.fn() }));
 
 const reachable = vi.fn();
 let landed: () => void;
@@ -30,6 +30,13 @@ const show = (over: string | null, next: string) =>
       </Review>
     </Reachable.Provider>,
   );
+const told = vi.fn();
+const showWhole = () =>
+  draw(
+    <Review over="told" whole="whole" onTold={told}>
+      next
+    </Review>,
+  );
 const pane = () => document.querySelector<HTMLElement>("[data-testid=review]");
 const under = () => the(".review-under");
 
@@ -47,6 +54,23 @@ test("what was finished lies over what was there; what comes next is drawn once 
   expect([under().textContent, under().inert]).toEqual(["before", true]);
   await act(async () => landed());
   expect(under().textContent).toBe("next");
+});
+
+test("what is complete lies there as it was, and is told once that was seen", async () => {
+  vi.useFakeTimers({ toFake: ["setTimeout", "clearTimeout"] });
+  animated.value = true;
+  await showWhole();
+  await act(async () => landed());
+  expect([pane()?.textContent, told.mock.calls]).toEqual(["whole", []]);
+  expect(gain).toHaveBeenCalledOnce();
+  await act(async () => void vi.runOnlyPendingTimers());
+  expect([pane()?.textContent, told.mock.calls]).toEqual(["told", [["told"]]]);
+  vi.useRealTimers();
+});
+
+test("where nothing moves it is told at once", async () => {
+  await showWhole();
+  expect(pane()?.textContent).toBe("told");
 });
 
 test("put away without movement it is gone at once", async () => {

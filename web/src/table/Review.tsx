@@ -1,20 +1,28 @@
-// A finished part is shown over the next one until it is tapped away. The next one is drawn out of sight once the cards
-// of the pane have landed, or a finger has ended their flight, so neither tap nor flight waits for it: the cards of the
-// pane fly to their places, and the pane with them.
+// A finished trick covers the next one until it is tapped away: first as it was when it was complete, then explained.
+// What comes next is drawn out of sight once the cards of the pane have landed, or a finger that goes down has ended their
+// flight, so neither tap nor flight waits for it: the cards of the pane go to where they belong, and the pane with them.
 import { Component, type ComponentChildren, type ComponentType } from "preact";
 import { useContext, useEffect, useLayoutEffect, useRef, useState } from "preact/hooks";
 import { isAnimated } from "../device/appearance";
+import { motionPace } from "../device/settings";
 import type { BaseView, FinishedTrick } from "../door/door";
 import { freshTrick } from "../match/finished";
 import { Reachable } from "./AtTable";
-import { atRest, leave } from "./motion";
+import { atRest, gain, leave } from "./pane-motion";
 import { Middle } from "./TableFrame";
 import type { TableProps, TrickProps } from "./types";
 import "./review.css";
 
+/** Milliseconds for which what is complete and at rest lies there before it is told. */
+const WHOLE_MS = 500;
+
 interface Props {
   /** The part on top; null once it was tapped away. */
   over: ComponentChildren;
+  /** Shown before that, where anything moves: the table as it was when the trick was complete. */
+  whole?: ComponentChildren;
+  /** Receives the explanation, for a caller that waits until it was read. */
+  onTold?: ((text: string) => void) | undefined;
   children: ComponentChildren;
 }
 
@@ -30,12 +38,14 @@ class Drawn extends Component<{ still: boolean; children: ComponentChildren }> {
   }
 }
 
-export function Review({ over, children }: Props) {
+export function Review({ over, whole, onTold, children }: Props) {
   const pane = useRef<HTMLDivElement>(null);
   const hasPane = useRef(false);
   const [landed, setLanded] = useState(false);
+  const [isTold, setTold] = useState(false);
   const [, draw] = useState(0);
   const open = Boolean(over);
+  const tells = open && (isTold || !whole || !isAnimated.value);
   if (open || !isAnimated.value) hasPane.current = open;
   const leaving = !open && hasPane.current;
   useLayoutEffect(() => {
@@ -47,13 +57,25 @@ export function Review({ over, children }: Props) {
   }, [leaving]);
   useEffect(() => {
     let shown = true;
-    if (open && pane.current) atRest(pane.current).then(() => shown && setLanded(true));
+    if (open && pane.current) {
+      gain(pane.current);
+      atRest(pane.current).then(() => shown && setLanded(true));
+    }
     return () => {
       shown = false;
       setLanded(false);
+      setTold(false);
     };
   }, [open]);
-  // reachable parts are styled again, all of them: that waits until they are visible
+  useEffect(() => {
+    if (!open || !landed || tells) return;
+    const timer = setTimeout(() => setTold(true), WHOLE_MS * motionPace.value);
+    return () => clearTimeout(timer);
+  }, [open, landed, tells]);
+  useEffect(() => {
+    if (tells && pane.current) onTold?.(pane.current.textContent);
+  }, [tells]);
+  // the browser restyles all that can be reached again, so this waits until it is seen
   const shut = open || (leaving && landed);
   const reachable = useContext(Reachable);
   useLayoutEffect(() => {
@@ -63,7 +85,7 @@ export function Review({ over, children }: Props) {
     <div class="review">
       {hasPane.current && (
         <div key="over" ref={pane} class="review-over" data-testid="review" aria-hidden={leaving}>
-          <Drawn still={leaving}>{over}</Drawn>
+          <Drawn still={leaving}>{tells ? over : whole}</Drawn>
         </div>
       )}
       <div key="under" class="review-under" inert={shut} data-later={open && !landed}>
@@ -76,13 +98,15 @@ export function Review({ over, children }: Props) {
 interface TricksProps<Trick extends FinishedTrick> extends Pick<TableProps, "since" | "closed"> {
   view: BaseView & { readonly tricks: readonly Trick[] };
   Trick: ComponentType<TrickProps<Trick>>;
+  /** The middle as it was when that trick was complete. */
+  whole?: (trick: Trick) => ComponentChildren;
   class?: string;
   children: ComponentChildren;
 }
 
 /** The middle of a table of tricks: a fresh one that everyone looks at covers it. */
 export function TricksMiddle<Shape extends FinishedTrick>(props: TricksProps<Shape>) {
-  const { view, Trick, class: more, children } = props;
+  const { view, Trick, whole, closed, class: more, children } = props;
   const finished = freshTrick(props);
   return (
     <Review
@@ -93,6 +117,15 @@ export function TricksMiddle<Shape extends FinishedTrick>(props: TricksProps<Sha
           </Middle>
         )
       }
+      whole={
+        finished &&
+        whole && (
+          <Middle class={more} leave={finished.winner === null ? undefined : `seat-${finished.winner}`}>
+            {whole(finished)}
+          </Middle>
+        )
+      }
+      onTold={closed?.waits?.onTold}
     >
       <Middle class={more}>{children}</Middle>
     </Review>

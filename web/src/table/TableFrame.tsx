@@ -21,9 +21,14 @@ export const TableFrame = ({ view, children, class: more }: FrameProps) => (
   </div>
 );
 
-/** The middle of the table: it takes the remaining room, and its measure from that. */
-export const Middle = ({ children, class: more }: Props) => (
-  <div class="table-middle">
+interface MiddleProps extends Props {
+  /** The place to which its cards go when it leaves. */
+  leave?: string | undefined;
+}
+
+/** The middle of the table: it takes the room that is left, and its measure from that. */
+export const Middle = ({ children, class: more, leave }: MiddleProps) => (
+  <div class="table-middle" data-leave={leave}>
     <div class={classes("table-lies", more)}>{children}</div>
   </div>
 );

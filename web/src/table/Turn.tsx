@@ -101,13 +101,14 @@ function playButton({ ready: [play], chosen: [card] }: CardChoice, looks: CardLo
 
 interface MainButtonProps {
   onClick: () => void;
+  disabled?: boolean;
   /** The words for a screen reader, where the text has signs. */
   said?: string;
   children: ComponentChildren;
 }
 
-export const MainButton = ({ onClick, said, children }: MainButtonProps) => (
-  <Button main onClick={onClick} aria-label={said}>
+export const MainButton = ({ said, children, ...button }: MainButtonProps) => (
+  <Button main {...button} aria-label={said}>
     {children}
   </Button>
 );

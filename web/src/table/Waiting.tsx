@@ -27,8 +27,17 @@ export function WaitingFor({ waits: { seat, isMachine }, seats }: Props) {
   );
 }
 
-export const HurryButton = ({ waits: { seat, onHurry } }: Pick<Props, "waits">) =>
-  seat === null ? null : <Hurry onHurry={onHurry} />;
+export const HurryButton = ({ waits: { seat, onHurry, onHold } }: Pick<Props, "waits">) =>
+  seat === null ? null : (
+    <>
+      <Hurry onHurry={onHurry} />
+      {onHold && (
+        <button type="button" class="button" data-do="hold" onClick={onHold}>
+          {t("hold-on")}
+        </button>
+      )}
+    </>
+  );
 
 let unshield: () => void = nothing;
 

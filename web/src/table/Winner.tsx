@@ -1,9 +1,9 @@
-// The end of a match at a glance: the winner, on the game's own art, and each player's points in order.
+// The end of a match at a glance: the winner's own face, or else the game's art, and everybody's points in their order.
 import type { ComponentChildren, FunctionComponent } from "preact";
 import type { BaseView, Status } from "../door/door";
 import { t } from "../i18n/i18n";
 import { useHeading } from "../ui/title";
-import { MachineSign } from "./MachineSign";
+import { MachineSign, useFace } from "./MachineSign";
 import { nameOf } from "./seat-name";
 import "./winner.css";
 
@@ -13,15 +13,19 @@ interface Props {
   status: Status;
   /** The heading's level: the screen's first, unless it has a head. */
   heading?: "h1" | "h2";
+  /** A remark on a seat's points, where they need one. */
+  note?: ((seat: number) => string | null) | undefined;
   children: ComponentChildren;
 }
 
-export function Winner({ Emblem, view, status, heading: Heading = "h1", children }: Props) {
+export function Winner({ Emblem, view, status, heading: Heading = "h1", note, children }: Props) {
   const heading = useHeading(true);
+  const [only, ...others] = status.winners;
+  const face = useFace(others.length ? undefined : only);
   return (
     <section class="winner">
       <div class="winner-art" aria-hidden="true">
-        <Emblem />
+        {face ? <span class="winner-face">{face}</span> : <Emblem />}
       </div>
       <Heading ref={heading} class="winners">
         {children}
@@ -29,7 +33,10 @@ export function Winner({ Emblem, view, status, heading: Heading = "h1", children
       <ol class="standing">
         {view.standing.map((seat) => (
           <li key={seat} class={status.winners.includes(seat) ? `standing-won seat-${seat}` : `seat-${seat}`}>
-            <span class="seat-dot" aria-hidden="true" /> {nameOf(view.seats, seat)} <MachineSign seat={seat} />{" "}
+            <span>
+              <span class="seat-dot" aria-hidden="true" /> {nameOf(view.seats, seat)} <MachineSign seat={seat} />
+            </span>{" "}
+            {note?.(seat) && <span class="standing-note small">{note(seat)} </span>}
             <b>{t("points-short", { points: status.scores[seat] ?? 0 })}</b>
           </li>
         ))}

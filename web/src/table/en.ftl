@@ -1,18 +1,9 @@
-noren = Curtain
-noren-turn = { $name }’s turn
-noren-hold = Hold to open your hand
-noren-hold-help = Hold longer, or choose “two taps” in the settings.
-noren-otherwise = If you can’t hold it, activate it once: two buttons appear instead.
-noren-headphones = If you use a screen reader, put headphones on before you open your hand.
-noren-i-am = I am { $name }
-noren-really = Make sure that only { $name } can see the screen.
-noren-open = Show my hand
-noren-undo = { $name }: undo that
 noren-look = Look at a hand
 noren-look-whose = Whose hand?
 noren-look-help = You can look at your own hand out of turn. You can’t play a card.
 noren-looks = { $name }’s hand
 noren-look-leave = Cancel
+noren-phone = My hand on my phone
 shown = Only { $name } should see this.
 shown-fresh = New in your hand: { $cards }
 shown-close = Close and show the table
@@ -56,7 +47,6 @@ tricks-won = { $count ->
     [one] { $count } trick
    *[other] { $count } tricks
 }
-your-hand = Your hand
 card-not-now = { $card } (can’t be played now)
 prompt = Current turn
 cards-played = Cards played
@@ -66,18 +56,6 @@ seconds-left = { $seconds ->
     [one] { $seconds } second left
    *[other] { $seconds } seconds left
 }
-suit = { $name } { $sign }
-suit-S = spades
-suit-H = hearts
-suit-D = diamonds
-suit-C = clubs
-playing-card = { $rank ->
-    [A] ace
-    [J] jack
-    [Q] queen
-    [K] king
-   *[other] { $rank }
-} of { $suit }
 play-card = Play { $card }
 tap-again = Press again to play it.
 tricks-so-far = Tricks so far
@@ -127,6 +105,7 @@ level-hard = hard
 waiting-machine = { $name } is thinking…
 waiting-own = { $name }’s turn is next.
 hurry = Next
+hold-on = Wait
 
 hint = Hint
 hint-close = Close the hint

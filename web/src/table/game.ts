@@ -1,5 +1,5 @@
 // A game in the register's form, and its colour.
-import { entryOf } from "../door/client";
+import { entryOf } from "../door/catalog";
 import type { BaseView } from "../door/door";
 import type { GameTable } from "./types";
 import "./world.css";

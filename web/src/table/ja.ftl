@@ -1,18 +1,9 @@
-noren = のれん
-noren-turn = { $name }さんの番
-noren-hold = 長押しで手札を開く
-noren-hold-help = 設定で「2回タップ」に変えられます
-noren-otherwise = 長押しできないときは、一度だけ押してください。代わりにボタンが二つ出ます。
-noren-headphones = 読み上げを使う人は、手札を開く前にイヤホンをつけてください。
-noren-i-am = { $name }です
-noren-really = { $name }さん以外の人は、画面を見ていませんか？
-noren-open = 手札を見る
-noren-undo = { $name }さん：今の手を戻す
 noren-look = 手札だけ見る
 noren-look-whose = だれの手札を見ますか
 noren-look-help = 自分の番でなくても、自分の手札を見られます。見るだけで、カードは出せません。
 noren-looks = { $name }さんの手札
 noren-look-leave = やめる
+noren-phone = 手札を自分のスマホで見る
 shown = { $name }さんだけに見えています。
 shown-fresh = 新しく入ったカード：{ $cards }
 shown-close = 閉じて場を見る
@@ -44,25 +35,12 @@ points = { $points }点
 points-short = { $points }点
 hand-count = 手札{ $count }枚
 tricks-won = { $count }トリック
-your-hand = 手札
 card-not-now = { $card }（今は出せません）
 prompt = 次にすること
 cards-played = 場に出たカード
 face-down = 伏せたカード
 pick-seat = 選べるプレイヤー
 seconds-left = あと{ $seconds }秒
-suit = { $name }{ $sign }
-suit-S = スペード
-suit-H = ハート
-suit-D = ダイヤ
-suit-C = クラブ
-playing-card = { $suit }の{ $rank ->
-    [A] エース
-    [J] ジャック
-    [Q] クイーン
-    [K] キング
-   *[other] { $rank }
-}
 play-card = { $card }を出す
 tap-again = もう一度押すと出します。
 tricks-so-far = これまでのトリック
@@ -112,6 +90,7 @@ level-hard = つよい
 waiting-machine = { $name }が考えています…
 waiting-own = 次は{ $name }さんの番です。
 hurry = 次へ
+hold-on = 待って
 
 hint = ヒント
 hint-close = ヒントを閉じる

@@ -1,6 +1,7 @@
 // Movement over given boxes, without layout: each element states its place, and movements are recorded.
 import { beforeEach, describe, expect, test, vi } from "vitest";
-import { leave, Motion } from "./motion";
+import { Motion } from "./motion";
+import { gain, leave } from "./pane-motion";
 
 interface Moved {
   readonly element: Element;
@@ -162,6 +163,54 @@ describe("a change of the table", () => {
     expect(hiding?.frames).toEqual([{ opacity: 0 }, { opacity: 0 }]);
     flight?.finish();
     expect(layer.children).toHaveLength(0);
+  });
+});
+
+describe("what meets, and what is taken", () => {
+  const ends = (at: number) => moved[at]?.frames.at(-1)?.transform;
+  const seat = '<div data-place="seat-1" data-box="100 0 40 20"></div>';
+
+  test("closes two halves side by side in the middle between them, and lets them go where they are joined", () => {
+    const halves = thing("L", "0 400 40 40") + thing("R", "200 400 40 40");
+    change(halves, '<i data-joins="L R" data-box="300 0 40 40"></i>');
+    const met = moved.slice(-2).map(({ frames }) => frames[1]?.transform);
+    expect(met).toEqual(["translate(80px, 400px) scale(1, 1)", "translate(120px, 400px) scale(1, 1)"]);
+    expect(ends(1)).toBe("translate(300px, 0px) scale(1, 1) scale(0.5)");
+    for (const { finish } of moved) finish();
+    expect(layer.children).toHaveLength(0);
+  });
+
+  test("joins nothing a second time, whatever lies there still", () => {
+    const joined = `<i data-joins="L R" data-box="300 0 40 40"></i>${thing("L", "0 0 9 9")}${thing("R", "9 0 9 9")}`;
+    change(joined, joined);
+    expect(layer.children).toHaveLength(0);
+  });
+
+  test("joins nothing of which a half was not seen", () => {
+    change(thing("L", "0 400 40 40"), '<i data-joins="L R" data-box="300 0 40 40"></i>');
+    expect(moved).toHaveLength(0);
+  });
+
+  test("draws a card from a fan of backs: the middle one comes over, and the others stay", () => {
+    change(seat, seat + thing("stolen-7", "300 0 20 20", 'data-from="seat-1" data-fan="9"'));
+    expect(moved).toHaveLength(5);
+    const [first, , middle] = moved;
+    expect(middle?.frames.at(-1)?.transform).toBe("translate(300px, 0px) scale(1, 1) scale(0.5)");
+    expect(first?.frames.at(-1)?.transform).toBe(`${first?.frames[1]?.transform} scale(0.5)`);
+  });
+
+  test("fans no more backs than there are cards, and none a second time", () => {
+    const stolen = thing("stolen-7", "300 0 20 20", 'data-from="seat-1" data-fan="2"');
+    change(seat, seat + stolen);
+    expect(layer.children).toHaveLength(2);
+    change(seat + stolen, seat + stolen);
+    expect(layer.children).toHaveLength(0);
+  });
+
+  test("lets points fly to whom they belong", () => {
+    table.innerHTML = `${seat}<b data-gain="seat-1" data-box="0 400 40 20"></b>`;
+    gain(table);
+    expect(ends(0)).toBe("translate(100px, -400px) scale(0.7)");
   });
 });
 

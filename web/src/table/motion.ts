@@ -3,18 +3,23 @@
 import { motionPace } from "../device/settings";
 
 /** Milliseconds of a flight, of a card that comes, and between two cards that are dealt, at the middle speed. */
-const FLIGHT_MS = 240;
+export const FLIGHT_MS = 240;
 const COMING_MS = 200;
 const DEAL_STEP_MS = 12;
+/** Of what comes up or meets, is looked at, and goes to whom it belongs: three movements. */
+export const THREE_MS = 3 * FLIGHT_MS;
 /** Fast out, soft landing. */
-const LANDING = "cubic-bezier(0.2, 0.8, 0.2, 1)";
-/** Pixels of difference that do not count as movement. */
+export const LANDING = "cubic-bezier(0.2, 0.8, 0.2, 1)";
+/** Pixels of difference that are no movement. */
 const STILL_PX = 2;
 const TURN_DEG = 3;
+/** Of a fan of backs: how many are drawn, and the turn between two. */
+const MOST_FANNED = 5;
+const FAN_DEG = 9;
 /** Named, since a compositor moves nothing whose end it would have to ask for. */
-const AT_HOME: Keyframe = { transform: "none" };
-/** Not quite zero: invisible elements are not drawn beforehand, and all movement would wait for them. */
-const UNSEEN = 0.01;
+export const AT_HOME: Keyframe = { transform: "none" };
+/** Not quite nothing: what can't be seen at all is not drawn beforehand, and once it shows all that moves waits for it. */
+export const UNSEEN = 0.01;
 
 /** The destination of played cards, and the place of the hand that they come from. */
 const PLAYED = "[data-played]";
@@ -32,12 +37,17 @@ interface Place {
 }
 
 interface Places {
+  /** Names of the things that are joined there. */
+  readonly joins: ReadonlySet<string | undefined>;
   readonly things: ReadonlyMap<string, Place>;
   /** The fixed part of a table: if it moves, as a page scrolls or news disappear from its head, everything moves. */
   readonly ground: DOMRect;
 }
 
-const thingsIn = (root: Element): NodeListOf<HTMLElement> => root.querySelectorAll<HTMLElement>("[data-fly]");
+export const thingsIn = (root: Element): NodeListOf<HTMLElement> => root.querySelectorAll<HTMLElement>("[data-fly]");
+
+/** Where two things have come together. */
+const JOINS = "[data-joins]";
 
 const OUT_OF_SIGHT = "dialog, [inert]";
 
@@ -50,10 +60,11 @@ function placesIn(root: HTMLElement, hidden = OUT_OF_SIGHT): Places {
     const face = element.querySelector("svg") ?? element;
     things.set(key, { element, face, seen: face.getBoundingClientRect(), home: element.getBoundingClientRect() });
   }
-  return { things, ground: (root.querySelector("[data-ground]") ?? root).getBoundingClientRect() };
+  const joins = new Set([...root.querySelectorAll<HTMLElement>(JOINS)].map(({ dataset }) => dataset.joins));
+  return { things, joins, ground: (root.querySelector("[data-ground]") ?? root).getBoundingClientRect() };
 }
 
-const inWindow = (box: DOMRect) => box.width > 0 && box.bottom > 0 && box.top < innerHeight;
+export const inWindow = (box: DOMRect) => box.width > 0 && box.bottom > 0 && box.top < innerHeight;
 
 const differ = (one: DOMRect, other: DOMRect) =>
   Math.abs(one.x - other.x) > STILL_PX || Math.abs(one.y - other.y) > STILL_PX;
@@ -62,36 +73,11 @@ const differ = (one: DOMRect, other: DOMRect) =>
 const onto = (box: DOMRect, own: DOMRect) =>
   `translate(${box.x}px, ${box.y}px) scale(${box.width / (own.width || 1)}, ${box.height / (own.height || 1)})`;
 
-/** The destination on the table of a card of `pane` when that closes: its other self, or the place named around it. */
-function goalOf(card: HTMLElement, pane: HTMLElement, table: Element): DOMRect | null {
-  const name = card.closest<HTMLElement>("[data-leave]")?.dataset.leave;
-  const self = [...table.querySelectorAll(`[data-fly="${card.dataset.fly}"]`)].find((other) => !pane.contains(other));
-  const goal = self ?? (name === undefined ? null : table.querySelector(`[data-place="${name}"]`));
-  const box = goal?.getBoundingClientRect();
-  return box && inWindow(box) ? box : null;
-}
-
-/** Let a pane fade while its cards go to where they belong; resolves once it is gone, or a tap has ended that. */
-export async function leave(pane: HTMLElement): Promise<void> {
-  const table = pane.closest(".at-table") ?? pane;
-  const cards = [...thingsIn(pane)];
-  // everything is read before anything moves
-  const ways = cards.map((card) => [card.getBoundingClientRect(), goalOf(card, pane, table)] as const);
-  const timing = { duration: FLIGHT_MS * motionPace.value, easing: LANDING, fill: "forwards" as const };
-  const fading = pane.animate([{ opacity: 1 }, { opacity: 1, offset: 0.4 }, { opacity: 0 }], timing);
-  ways.forEach(([from, to], at) => {
-    if (!to) return;
-    const x = to.x + to.width / 2 - from.x - from.width / 2;
-    const y = to.y + to.height / 2 - from.y - from.height / 2;
-    const end = `translate(${x}px, ${y}px) scale(${Math.min(1, to.height / from.height)})`;
-    cards[at]?.animate([AT_HOME, { transform: end }], timing);
-  });
-  await fading.finished;
-}
-
-/** Resolves once nothing on `pane` moves any more, or a tap has ended that. */
-export const atRest = (pane: HTMLElement) =>
-  Promise.allSettled(pane.getAnimations({ subtree: true }).map(({ finished }) => finished));
+/** The way from the middle of a box to that of another. */
+export const between = (from: DOMRect, to: DOMRect) => ({
+  x: to.x + to.width / 2 - from.x - from.width / 2,
+  y: to.y + to.height / 2 - from.y - from.height / 2,
+});
 
 export class Motion {
   private before: Places | null = null;
@@ -122,8 +108,10 @@ export class Motion {
     const right = now.ground.x - before.ground.x;
     const down = now.ground.y - before.ground.y;
     const carried = (box: DOMRect) => new DOMRect(box.x + right, box.y + down, box.width, box.height);
+    const joined = this.join(before, now, carried);
     const was = new Map([...before.things].map(([key, { element }]) => [element, key]));
     for (const [key, place] of now.things) {
+      if (joined.has(key)) continue;
       const old = before.things.get(key);
       const there = old && { ...old, seen: carried(old.seen), home: carried(old.home) };
       this.moveThing(place, there, was.get(place.element));
@@ -167,6 +155,7 @@ export class Motion {
     else if (old) this.come(old.seen, place);
     // a hand that opens is dealt, and one that continues stays in place
     else if (place.element.closest(".hand")) return;
+    else if (place.element.dataset.from !== undefined) this.draw(place, place.element.dataset.from);
     else if (place.element.closest(PLAYED)) this.come(this.inHand(place.seen), place);
     // the same place shows another thing: it was turned over
     else if (oldKey !== undefined) this.run(place.element, [{ transform: `scaleX(${UNSEEN})` }, AT_HOME], COMING_MS);
@@ -196,7 +185,66 @@ export class Motion {
     this.run(element, [start, { ...AT_HOME, transformOrigin }], FLIGHT_MS);
   }
 
-  /** A box of that size in the middle of the hand's place, or of a seat's: played cards come from there. */
+  /** Cards that a place says are joined meet as one, side by side, glow, and go there, or to where they lie; returns which. */
+  private join({ things, joins }: Places, now: Places, carried: (box: DOMRect) => DOMRect): ReadonlySet<string> {
+    const joined = new Set<string>();
+    for (const place of this.root.querySelectorAll<HTMLElement>(JOINS)) {
+      if (joins.has(place.dataset.joins)) continue;
+      const goal = place.getBoundingClientRect();
+      const keys = (place.dataset.joins ?? "").split(" ");
+      const found = keys.flatMap((key) => things.get(key) ?? []);
+      const [first, second] = found.map(({ seen }) => carried(seen));
+      if (!first || !second || !inWindow(goal)) continue;
+      for (const key of keys) joined.add(key);
+      const { x, y } = between(first, second);
+      const met = new DOMRect(first.x + x / 2, first.y + y / 2, first.width, first.height);
+      const light = new DOMRect(
+        met.x - met.width,
+        met.y + met.height / 2 - 1.5 * met.width,
+        3 * met.width,
+        3 * met.width,
+      );
+      const glow = this.picture(document.createElement("i"), light);
+      glow.classList.add("flight-glow");
+      this.pass(glow, null, light, goal);
+      found.forEach(({ face }, side) => {
+        const half = new DOMRect(met.x + (side - 0.5) * met.width, met.y, met.width, met.height);
+        const own = now.things.get(keys[side] ?? "");
+        const lies = own && inWindow(own.home) ? own : null;
+        this.pass(this.picture(face, half), side ? second : first, half, lies?.seen ?? goal, 0, lies !== null);
+        if (lies) this.run(lies.element, [{ opacity: 0 }, { opacity: 0 }], THREE_MS);
+      });
+    }
+    return joined;
+  }
+
+  /** Backs open as a fan at the seat that a card is taken from, and one of them, always the middle one, comes over. */
+  private draw({ element, face, seen, home }: Place, from: string): void {
+    const seat = this.root.querySelector(`[data-place="${from}"]`)?.getBoundingClientRect();
+    if (!seat || !inWindow(seat)) return;
+    const { width, height } = seen;
+    const count = Math.min(Number(element.dataset.fan), MOST_FANNED);
+    for (let card = 0; card < count; card++) {
+      const turn = card - Math.floor(count / 2);
+      const x = seat.x + (seat.width - width) / 2 + turn * width * 0.4;
+      const at = new DOMRect(x, seat.y + (seat.height - height) / 2 + Math.abs(turn) * 3, width, height);
+      const picture = this.picture(face, at);
+      this.pass(picture, null, at, turn ? at : home, turn * FAN_DEG);
+    }
+  }
+
+  /** A picture comes from a box, or out of nothing, to another, stays for a moment, and goes into a third, or lands there. */
+  private pass(picture: HTMLElement, from: DOMRect | null, at: DOMRect, to: DOMRect, turn = 0, lands = false): void {
+    const { x, y } = between(at, to);
+    const there = { opacity: 1, transform: onto(at, at), rotate: `${turn}deg`, easing: LANDING };
+    const start = from ? { ...there, transform: onto(from, at), rotate: "0deg" } : { ...there, opacity: UNSEEN };
+    const gone = `${onto(new DOMRect(at.x + x, at.y + y, at.width, at.height), at)} scale(0.5)`;
+    const end = lands ? { ...there, transform: onto(to, at) } : { opacity: UNSEEN, transform: gone };
+    const frames = [start, { ...there, offset: 0.35 }, { ...there, offset: 0.65 }, end];
+    this.run(picture, frames, THREE_MS, 0, "linear").onfinish = () => picture.remove();
+  }
+
+  /** A box of that size in the middle of the hand's place, or of a seat's: what was played comes from there, wherever it lay. */
   private inHand({ width, height }: DOMRect): DOMRect | null {
     const hand = this.root.querySelector(this.from)?.getBoundingClientRect();
     return hand ? new DOMRect(hand.x + (hand.width - width) / 2, hand.y, width, height) : null;
@@ -228,9 +276,9 @@ export class Motion {
     return picture;
   }
 
-  private run(element: Element, frames: Keyframe[], duration: number, delay = 0): Animation {
+  private run(element: Element, frames: Keyframe[], duration: number, delay = 0, easing = LANDING): Animation {
     const timing = { duration: duration * motionPace.value, delay: delay * motionPace.value };
-    const animation = element.animate(frames, { ...timing, easing: LANDING, fill: "backwards" });
+    const animation = element.animate(frames, { ...timing, easing, fill: "backwards" });
     this.running.add(animation);
     animation.finished.then(
       () => this.running.delete(animation),

@@ -15,7 +15,12 @@ const isOn = (place: string, target: EventTarget | null): boolean =>
 
 /** Have a match open in every engine that there is, and hurried by taps within `place`, while it is on the screen. */
 export function useMatch(match: TurnMatch, bots: BotTurns, place: string): void {
-  useEffect(() => listen(window, ["click"], ({ target }) => isOn(place, target) && bots.hurry()), [bots]);
+  const onTap = ({ target }: Event) => {
+    if (!isOn(place, target)) return;
+    bots.hurry();
+    match.noticed();
+  };
+  useEffect(() => listen(window, ["click"], onTap), [bots]);
   useEffect(() => {
     if (isReady.value) match.open();
     return () => void match.close();
@@ -25,13 +30,20 @@ export function useMatch(match: TurnMatch, bots: BotTurns, place: string): void 
 /** The stages at which a table is shown. */
 export type Played = Extract<Stage, { at: "table" | "open" | "watch" | "shown" }>;
 
-/** The seat that acts automatically; none while a hand waits to be opened, or an action is pending on the table. */
-function waitsAt(match: TurnMatch, stage: Played, onHurry: () => void): Waits | null {
+/** The seat that continues by itself; null where a hand waits to be opened, or an action is on its way on everybody's table. */
+function waitsAt(match: TurnMatch, stage: Played, bots: BotTurns): Waits | null {
   const isOwnOpen = stage.at === "watch";
   const seat = goesOn(stage);
   return seat === null && !isOwnOpen
     ? null
-    : { seat, isMachine: seat !== null && match.showing.isBot(seat), isOwnOpen, onHurry };
+    : {
+        seat,
+        isMachine: seat !== null && match.showing.isBot(seat),
+        isOwnOpen,
+        onHurry: bots.hurry,
+        onTold: bots.told,
+        onHold: bots.canHold.value ? bots.hold : undefined,
+      };
 }
 
 /** The seats that may look out of turn; none while an action is on its way. */
@@ -41,13 +53,8 @@ function lookAt(match: TurnMatch, stage: Played): Look | null {
   return seats.length ? { seats, isAsked: stage.looks, onAsk: match.askToLook, onLeave: match.conceal } : null;
 }
 
-/** The properties of a game's table at this stage. */
-export function useTableProps(
-  match: TurnMatch,
-  stage: Played,
-  Emblem: FunctionComponent,
-  hurry: () => void,
-): TableProps {
+/** The props of a game's table at this stage. */
+export function useTableProps(match: TurnMatch, stage: Played, Emblem: FunctionComponent, bots: BotTurns): TableProps {
   const act = useMemo(() => confirmed(match.act), [match]);
   const { steps, seat } = match.undo.value;
   const { view, since } = stage;
@@ -60,7 +67,7 @@ export function useTableProps(
       stage.at === "table" || stage.at === "watch"
         ? {
             seat: stage.at === "table" ? stage.seat : null,
-            waits: waitsAt(match, stage, hurry),
+            waits: waitsAt(match, stage, bots),
             look: lookAt(match, stage),
             Emblem,
             actor: steps.length ? seat : null,

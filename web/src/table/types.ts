@@ -11,6 +11,7 @@ import type {
   SeatName,
   Status,
 } from "../door/door";
+import type { HandRules } from "../hand/numbering";
 import type { MessageArguments } from "../i18n/i18n";
 import type { Controller } from "../match/controller";
 import type { Fields } from "../saves/record";
@@ -23,6 +24,10 @@ export interface Waits {
   /** The hand is open all the time: one person plays against bots alone. */
   readonly isOwnOpen: boolean;
   readonly onHurry: () => void;
+  /** It waits until that text was read. */
+  readonly onTold?: (text: string) => void;
+  /** It waits until it is hurried; none where it waits for nobody, or does so already. */
+  readonly onHold?: (() => void) | undefined;
 }
 
 /** The way for people to open their own hands out of turn, to look only. */
@@ -48,6 +53,12 @@ export interface Closed {
   readonly look?: Look | null;
   /** The match is over and replayed: all hands are in this one's place; null if a seat's view has its own. */
   readonly past?: { readonly hands: ComponentChildren };
+  /** The hand is on its owner's phone: this is in its place. */
+  readonly phone?: ComponentChildren;
+  /** Said and asked of everybody, beside what opens the hand. */
+  readonly also?: ComponentChildren;
+  /** Has the seat take its hand to its phone; not there where it can't. */
+  readonly onPhone?: (() => void) | undefined;
   readonly onTakeBack: () => void;
   readonly onOpen: () => void;
 }
@@ -172,6 +183,13 @@ export interface GameBox {
   readonly Emblem: FunctionComponent;
 }
 
+/** A game whose hands may be on their owners' phones: how they look there, and what their numbers go by. */
+export interface PhoneHand<View extends BaseView = BaseView> extends GameBox, HandRules<View> {
+  readonly looks: CardLooks;
+  /** The message that names where its owner lays cards apart from the hand, in a game that has such a place. */
+  readonly apart?: string;
+}
+
 /**
  * Returns whether an entry of the log, at that place in it, is the subject of a tip. It may use only everyone's view;
  * the text is `<game>-tip-<name>`.
@@ -190,12 +208,12 @@ export type Marks = ReadonlyMap<string, { readonly ink: string; readonly word?: 
 export interface GameTable<View extends BaseView = BaseView, Settings = unknown> extends GameBox {
   /** The table, with one hand or none; a game played by all at once has {@link GameTable.Live} instead. */
   readonly Table?: ComponentType<TableProps<View>>;
-  /** Turns are played on everyone's table, and a hand closes after each of its actions. */
-  readonly onTable?: boolean;
-  /** The full match on its own screen: everything is open, all seats act at any time, no hand is closed. */
+  /** The whole match on a screen of its own: everything is open, all seats act at any time, no hand is closed. */
   readonly Live?: ComponentType<LiveProps>;
   readonly replay?: Replay<View>;
   readonly Result: ComponentType<ResultProps<View>>;
+  /** A remark of a few words on a seat's points at the end; null where they need none. */
+  readonly note?: (view: View, status: Status, seat: number) => string | null;
   readonly looks: CardLooks;
   /** The printed summary of the game's box, which each player may look at any time: the same for everyone. */
   readonly Summary?: ComponentType<{ readonly view: View }>;
@@ -208,7 +226,7 @@ export interface GameTable<View extends BaseView = BaseView, Settings = unknown>
   readonly machines?: MachineLooks;
   /** The words for moves in a hint and an analysis; a game without has neither, one with `Live` no hints. */
   readonly moves?: MoveWords<View>;
-  /** Milliseconds for which everyone looks at the open cards, before a bot covers them. */
+  /** Milliseconds for which everybody looks at the table before it continues by itself; Infinity until somebody continues. */
   readonly lookMs?: (view: View) => number;
   /** The suits in its words, with their colours; those of playing cards are known. */
   readonly marks?: () => Marks;

@@ -1,7 +1,8 @@
 // One of a few, as buttons in a row; one of them is the language.
 import { useState } from "preact/hooks";
-import { chooseLanguage } from "../device/settings";
-import { LOCALES, type Locale, locale, t } from "../i18n/i18n";
+import { keepLanguage } from "../device/settings";
+import { setLocale } from "../i18n/fetching";
+import { LOCALES, type Locale, locale, OWN_NAMES, t } from "../i18n/i18n";
 import { Lost } from "./Notice";
 import "./choice.css";
 
@@ -32,9 +33,13 @@ export function OneOf<Value extends string | number>(props: OneOfProps<Value>) {
   );
 }
 
-/** The switch between the languages, each in its own words. */
-const OWN_NAMES = { ja: "日本語", en: "English" };
+/** Speak `next` from now on, once its words are there; rejects where they don't come, and all stays as it was. */
+async function chooseLanguage(next: Locale): Promise<void> {
+  await setLocale(next);
+  keepLanguage(next);
+}
 
+/** The switch between the languages, each in its own words. */
 export function Language() {
   const [lost, setLost] = useState<Locale | null>(null);
   const choose = (next: Locale) => {

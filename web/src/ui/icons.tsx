@@ -27,6 +27,7 @@ export {
   RotateCw,
   ScrollText,
   Share2,
+  Smartphone,
   Split,
   Undo2,
   X,

@@ -8,6 +8,8 @@ export type Route =
   | { at: "home" }
   | { at: "setup"; game: string; from: string | null }
   | { at: "play"; id: string }
+  /** Everybody's table of a match that another tab plays. */
+  | { at: "watch"; id: string }
   /** Going through a finished match, perhaps with its analysis. */
   | { at: "review"; id: string; isJudged: boolean }
   /** Playing on from a finished match, after so many of its entries. */
@@ -52,7 +54,7 @@ function parseRoute(hash: string): Route {
   const parts = decoded(hash).replace(/^#\/?/, "").split("/");
   const [at, first, second] = parts.map((part) => WORD.exec(part)?.[0]);
   if (at === "setup" && first) return { at, game: first, from: second ?? null };
-  if (at === "play" && first) return { at, id: first };
+  if ((at === "play" || at === "watch") && first) return { at, id: first };
   if (at === "review" && first) return { at, id: first, isJudged: second === JUDGED };
   if (at === "what-if" && first) return { at, id: first, step: numberIn(second) };
   if (at === "exercises") return { at, which: first ?? null };

@@ -1,5 +1,6 @@
 // Akuma Trick's table: the players, the night paper with the trick, the prompt, the hand.
 import { t } from "../../i18n/i18n";
+import { logEnd } from "../../match/view";
 import { noChoice } from "../../table/choice";
 import { TricksMiddle } from "../../table/Review";
 import { type Fact, Seats } from "../../table/Seats";
@@ -10,7 +11,7 @@ import type { TableProps } from "../../table/types";
 import { looks } from "./cards";
 import { Mat, StealPanel } from "./Mat";
 import { PlayTurn } from "./PlayTurn";
-import type { AkumaTrickView } from "./shapes";
+import type { AkumaTrickSteal, AkumaTrickView } from "./shapes";
 import { Trick } from "./Trick";
 import { refusalArguments, theftsSince } from "./words";
 import "./mat.css";
@@ -23,7 +24,12 @@ export function Table(props: TableProps<AkumaTrickView>) {
   return (
     <TableFrame view={view} class={`ak ${view.direction === 1 ? "ak-forth" : "ak-back"}`}>
       <Players view={view} />
-      <TricksMiddle {...props} Trick={Trick} class="ak-lies">
+      <TricksMiddle
+        {...props}
+        Trick={Trick}
+        whole={(trick) => <Mat view={{ ...view, current_trick: trick, release: trick.release }} thefts={[]} />}
+        class="ak-lies"
+      >
         {view.steal ? <StealPanel {...props} steal={view.steal} /> : <Mat view={view} thefts={thefts} />}
       </TricksMiddle>
       {view.steal ? <StealTurn {...props} /> : <PlayTurn {...props} fresh={fresh} />}
@@ -47,7 +53,32 @@ function Players({ view }: { view: AkumaTrickView }) {
     const count = hands[seat] ?? 0;
     return count <= FEW ? [{ picture: <Flame />, value: count, label: t("akuma_trick-few", { count }) }] : [];
   };
-  return <Seats view={view} hands={hands} leader={view.leader} facts={danger} />;
+  return (
+    <Seats
+      view={view}
+      hands={hands}
+      leader={view.leader}
+      facts={danger}
+      beside={(seat) => <Stolen view={view} seat={seat} />}
+    />
+  );
+}
+
+/** A card that the seat has just stolen, as it comes over: a back, whichever card it is. */
+function Stolen({ view, seat }: { view: AkumaTrickView; seat: number }) {
+  const last = view.log.at(-1) as unknown as AkumaTrickSteal | undefined;
+  if (last?.do !== "steal" || last.seat !== seat) return null;
+  return (
+    <i
+      class="ak-comes"
+      data-fly={`stolen-${logEnd(view)}`}
+      data-from={`seat-${last.from}`}
+      data-fan={(view.counts.hands[last.from] ?? 0) + 1}
+      aria-hidden="true"
+    >
+      {looks.Back && <looks.Back />}
+    </i>
+  );
 }
 
 /** While a steal is under way no card is asked for. */

@@ -2,7 +2,7 @@
 // its rank twice on a badge whose shape shows the colour.
 import { createContext } from "preact";
 import { useContext } from "preact/hooks";
-import { cardsOf } from "../../door/client";
+import { cardsOf } from "../../door/catalog";
 import { joined, t } from "../../i18n/i18n";
 import { CardFrame, Corners, Rank } from "../../table/faces/CardFrame";
 import type { SuitLook } from "../../table/faces/suits";
@@ -17,7 +17,7 @@ export const COLOURS: Record<Colour, SuitLook> = {
   P: colour("#f6b4c6", "M0 23C-24 9-26-20-11-20C-5-20-2-17 0-13C2-17 5-20 11-20C26-20 24 9 0 23z"),
   G: colour(
     "#b4d796",
-    "M0-17C4-28 26-27 22-9C31-5 31 9 21 11C25 27 4 29 0 20C-4 29-25 27-21 11C-31 9-31-5-22-9C-26-27-4-28 0-17z",
+    "M0-15C4-25 23-24 19-8C27-4 27 8 18 10C22 24 4 26 0 18C-4 26-22 24-18 10C-27 8-27-4-19-8C-23-24-4-25 0-15z",
   ),
   V: colour("#cdb3e6", "M0-25L22 0L0 25L-22 0z"),
   B: colour("#a6cbee", "M0-26C6-16 21-8 21 4A21 19 0 0 1-21 4C-21-8-6-16 0-26z"),
@@ -102,6 +102,8 @@ export function Face({ card }: { card: string }) {
   const shown = cardOf(card);
   if (!shown) return null;
   const { colour, rank, special } = shown;
+  // the line that tells these two apart has room on the badge, too
+  const hasLine = rank === 6 || rank === 9;
   return (
     <CardFrame class="ak-face" card={card}>
       <path
@@ -115,7 +117,13 @@ export function Face({ card }: { card: string }) {
       <Corners>
         <g transform="translate(26 28)">
           <path class="ak-badge" d={COLOURS[colour].shape} />
-          <Rank of={rank} x={0} y={colour === "B" ? 18 : 15} size={43} anchor="middle" />
+          <Rank
+            of={rank}
+            x={0}
+            y={(colour === "B" ? 18 : 15) - (hasLine ? 4 : 0)}
+            size={hasLine ? 37 : 43}
+            anchor="middle"
+          />
         </g>
         {special && <path class={signClass(special)} d={SIGNS[special]} transform="translate(68 10)" />}
       </Corners>
@@ -123,7 +131,18 @@ export function Face({ card }: { card: string }) {
   );
 }
 
-export const looks: CardLooks = { Face, name: cardName, signs: cardName };
+/** The night: a card that comes over from another hand shows nothing else. */
+function Back() {
+  return (
+    <CardFrame sheet="ak-night" back>
+      <circle class="ak-moon" cx="50" cy="70" r="20" />
+      <circle class="ak-night" cx="58" cy="64" r="17" />
+      <path class="ak-star" d="M20 24v.1M76 34v.1M30 108v.1M80 116v.1M50 18v.1M50 122v.1" />
+    </CardFrame>
+  );
+}
+
+export const looks: CardLooks = { Face, Back, name: cardName, signs: cardName };
 
 /** Cards of a hand about which there is something to say: one of the spare ones may stay, the fresh ones were stolen. */
 export const HandFlags = createContext<Record<"spare" | "fresh", readonly string[]>>({ spare: [], fresh: [] });

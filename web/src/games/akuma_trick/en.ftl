@@ -2,13 +2,6 @@ akuma_trick-credit = Akuma Trick (アクマトリック), after its own rule she
 
 akuma_trick-start-help = Rock-paper-scissors, or any other way you like.
 
-akuma_trick-colour-Y = yellow
-akuma_trick-colour-P = pink
-akuma_trick-colour-G = green
-akuma_trick-colour-V = purple
-akuma_trick-colour-B = blue
-akuma_trick-colour-W = white
-akuma_trick-card = { $colour } { $rank }
 akuma_trick-cards-some = { $cards }
 akuma_trick-cards-set = { $count ->
     [2] two { $rank }s
@@ -62,7 +55,10 @@ akuma_trick-flag-spare = keep
 akuma_trick-flag-fresh = new
 
 akuma_trick-turn-play = Play cards
-akuma_trick-turn-release = Release { $price }
+akuma_trick-turn-release = { $price ->
+    [0] Release
+   *[other] Release { $price }
+}
 akuma_trick-release-button = { $count ->
     [0] Release nothing
     [one] Release this card
@@ -119,6 +115,7 @@ akuma_trick-paid-none = { $name } holds only 0s, so nothing was discarded.
 akuma_trick-low-wins = Among the others, the hand with the fewest points wins.
 akuma_trick-ended = { $name } has run out of devils. That ends the game, and { $name } can’t win.
 akuma_trick-hand-empty = Out of cards: can’t win, even with 0 points.
+akuma_trick-note-out = ran out: can’t win
 akuma_trick-term = { $card }: { $points }
 
 akuma_trick-reason-enough = { $count ->

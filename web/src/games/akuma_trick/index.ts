@@ -1,4 +1,5 @@
 // Akuma Trick's table, as the page finds it.
+import { t } from "../../i18n/i18n";
 import { gameTable } from "../../table/game";
 import { box } from "./box";
 import { looks, marks } from "./cards";
@@ -20,4 +21,5 @@ export const table = gameTable<AkumaTrickView>({
   moves,
   tips,
   describeEntry,
+  note: ({ ended_by }, _, seat) => (seat === ended_by ? t("akuma_trick-note-out") : null),
 });

@@ -2,13 +2,6 @@ akuma_trick-credit = アクマトリック（説明書に作者名の記載は�
 
 akuma_trick-start-help = じゃんけんでも何でも、好きな方法で決めてください。
 
-akuma_trick-colour-Y = 黄色
-akuma_trick-colour-P = ピンク
-akuma_trick-colour-G = 緑
-akuma_trick-colour-V = 紫
-akuma_trick-colour-B = 青
-akuma_trick-colour-W = 白
-akuma_trick-card = { $colour }{ $rank }
 akuma_trick-cards-some = { $cards }
 akuma_trick-cards-set = { $count }枚の{ $rank }
 akuma_trick-cards-run = { $colour }{ $from }〜{ $to }
@@ -49,7 +42,10 @@ akuma_trick-flag-spare = 残せる
 akuma_trick-flag-fresh = 新入り
 
 akuma_trick-turn-play = 出すに戻る
-akuma_trick-turn-release = カイホウ（{ $price }）
+akuma_trick-turn-release = { $price ->
+    [0] カイホウ
+   *[other] カイホウ（{ $price }）
+}
 akuma_trick-release-button = { $count ->
     [0] 捨てずにカイホウ
    *[other] { $count }枚捨ててカイホウ
@@ -99,6 +95,7 @@ akuma_trick-paid-none = { $name }さんの手札は0だけなので、何も捨�
 akuma_trick-low-wins = ほかの人のうち、手札に残った点がいちばん少ない人の勝ちです。
 akuma_trick-ended = { $name }さんの手札がなくなり、ゲームは終わりです。{ $name }さんは勝てません。
 akuma_trick-hand-empty = 手札をなくした人は、0点でも勝てません。
+akuma_trick-note-out = 手札なしは負け
 akuma_trick-term = { $card }：{ $points }点
 
 akuma_trick-reason-enough = 手札は{ $count }枚もあります。盗んでも点が増えるだけです。

@@ -7,7 +7,7 @@ import { useHinted } from "../../table/hinted";
 import { SUITS } from "./Court";
 import { Back, cardName, Face } from "./cards";
 import { Coins } from "./Signs";
-import type { BokunronColumn, BokunronSuit, BokunronView } from "./shapes";
+import type { BokunronAction, BokunronColumn, BokunronSuit, BokunronView } from "./shapes";
 
 /** The places of the tyrant's step, and the chosen one with the power it would have. */
 export interface Spots {
@@ -25,7 +25,14 @@ interface Props {
   children: ComponentChildren;
 }
 
+/** The suit on which the last action has put chips. */
+function freshSuit({ log }: BokunronView): BokunronSuit | null {
+  const last = log.at(-1) as unknown as BokunronAction | undefined;
+  return last?.do === "tyrant" ? last.on : null;
+}
+
 export function Board({ view, spots, children }: Props) {
+  const fresh = freshSuit(view);
   return (
     <>
       <div class="bk-top">
@@ -35,7 +42,7 @@ export function Board({ view, spots, children }: Props) {
       <ol class="bk-plaza" aria-label={t("bokunron-plaza")}>
         {view.plaza.map((column) => (
           <li key={column.suit} class="bk-slot">
-            <Column column={column} spots={spots} />
+            <Column column={column} spots={spots} isFresh={column.suit === fresh} />
           </li>
         ))}
       </ol>
@@ -79,6 +86,7 @@ function Spot(props: {
 function Leads({ view, spots }: { view: BokunronView; spots: Spots | null }) {
   const waiting = view.lead ? view.lead_row.slice(1) : view.lead_row;
   const column = view.plaza.find(({ is_lead }) => is_lead);
+  const isFresh = column?.suit === freshSuit(view);
   return (
     <div class="bk-leads">
       <span class="bk-trick">{t("trick-number", { number: view.trick + 1 })}</span>
@@ -103,7 +111,12 @@ function Leads({ view, spots }: { view: BokunronView; spots: Spots | null }) {
           <b class="bk-lead-word" aria-hidden="true">
             {t("bokunron-lead-short")}
           </b>
-          <Stack chips={column.chips} coming={spots?.chosen === column.suit ? spots.chips : 0} />
+          <Stack
+            key={`${isFresh}`}
+            chips={column.chips}
+            coming={spots?.chosen === column.suit ? spots.chips : 0}
+            isFresh={isFresh}
+          />
         </Spot>
       )}
     </div>
@@ -114,24 +127,35 @@ const leadName = (lead: string, { chips }: BokunronColumn): string =>
   t("bokunron-lead-is", { card: cardName(lead), chips });
 
 /** Chips lying on a place, those about to be put there among them. */
-function Stack({ chips, coming }: { chips: number; coming: number }) {
+function Stack({ chips, coming, isFresh }: { chips: number; coming: number; isFresh: boolean }) {
   if (chips + coming === 0) return null;
+  const more = coming ? " bk-stack-coming" : isFresh ? " bk-stack-fresh" : "";
   return (
-    <span class={coming ? "bk-stack bk-stack-coming" : "bk-stack"} aria-hidden="true">
+    <span class={`bk-stack${more}`} aria-hidden="true">
       <Coins count={chips + coming} />
       <b>{chips + coming}</b>
     </span>
   );
 }
 
-function Column({ column, spots }: { column: BokunronColumn; spots: Spots | null }) {
+interface ColumnProps {
+  column: BokunronColumn;
+  spots: Spots | null;
+  /** Chips have just been put there. */
+  isFresh: boolean;
+}
+
+function Column({ column, spots, isFresh }: ColumnProps) {
   const { suit, upright, piles, value, power, is_lead, chips } = column;
   const coming = spots?.chosen === suit ? spots.chips : 0;
+  const fell = isFresh ? "bk-fell" : "";
   return (
     <Spot suit={suit} spots={spots} class={`bk-column${is_lead ? " bk-column-lead" : ""}`} name={columnName(column)}>
       <span class="bk-column-head" aria-hidden="true">
         <SuitSign of={SUITS[suit]} />
-        <b class={coming ? "bk-old" : ""}>{power ?? value}</b>
+        <b key={fell} class={coming ? "bk-old" : fell}>
+          {power ?? value}
+        </b>
         {coming > 0 && <b class="bk-new">{spots?.after}</b>}
       </span>
       <span class="bk-column-word" aria-hidden="true">
@@ -158,7 +182,7 @@ function Column({ column, spots }: { column: BokunronColumn; spots: Spots | null
           ))}
         </span>
       </span>
-      {!is_lead && <Stack chips={chips} coming={coming} />}
+      {!is_lead && <Stack key={fell} chips={chips} coming={coming} isFresh={isFresh} />}
     </Spot>
   );
 }

@@ -20,7 +20,9 @@ export function HandTurn(props: TableProps<BokunronView>) {
   const seat = view.seat ?? 0;
   const owed = view.owing.find((owing) => owing.seat === seat)?.count ?? 0;
   const action = (cards: readonly string[]) => ({ do: "hand", seat, cards });
-  const choice = useCheckedChoice(props, { cards: view.stock, action, most: owed });
+  const { suggested } = view;
+  const choice = useCheckedChoice(props, { cards: view.stock, action, most: owed, first: suggested });
+  const isSuggested = suggested.every((card) => choice.chosen.includes(card));
   const [ready] = choice.ready;
   const args = { name: nameOf(view.seats, seat), owed, chosen: choice.chosen.length };
   return (
@@ -39,7 +41,8 @@ export function HandTurn(props: TableProps<BokunronView>) {
         )
       }
     >
-      {t("bokunron-ask-hand", args)} <b class="bk-counter">{t("bokunron-counter", args)}</b>
+      {t(isSuggested ? "bokunron-ask-suggested" : "bokunron-ask-hand", args)}{" "}
+      <b class="bk-counter">{t("bokunron-counter", args)}</b>
     </Turn>
   );
 }
@@ -126,29 +129,27 @@ export function useTyrant({
   };
 }
 
-type TyrantProps = TableProps<BokunronView> & {
-  readonly plan: TyrantPlan;
-  /** Begin the play with a card, without chips. */
-  readonly onPlay: (card: string) => void;
-};
+type TyrantProps = TableProps<BokunronView> & { readonly plan: TyrantPlan };
 
-/** The tyrant's step: chips on a column or on the lead card, by one press of their number; a card of the hand is the play. */
-export function TyrantTurn({ plan, onPlay, ...props }: TyrantProps) {
-  const { view, act } = props;
+/** The tyrant's step, right after the play: chips on a column or on the lead card, by one press of their number. */
+export function TyrantTurn({ plan, ...props }: TyrantProps) {
+  const { view, act, explain } = props;
   const { chosen, powers } = plan;
   const name = nameOf(view.seats, view.seat);
   return (
     <Turn
       {...props}
       looks={looks}
-      choice={noChoice(onPlay)}
+      choice={noChoice((card) => explain({ do: "play", cards: [card] }))}
       refusalArguments={refusalArguments}
       keep
       button={
         chosen ? (
           <Chips plan={plan} act={act} />
         ) : (
-          <MainButton onClick={() => act({ do: "no_tyrant" })}>{t("bokunron-no-tyrant")}</MainButton>
+          <button type="button" class="button" data-do="no_tyrant" onClick={() => act({ do: "no_tyrant" })}>
+            {t("bokunron-no-tyrant")}
+          </button>
         )
       }
     >

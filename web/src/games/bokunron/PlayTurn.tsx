@@ -16,12 +16,9 @@ function playOf({ play_sizes }: BokunronView, cards: readonly string[]): Action 
   return { do: "play", cards, ...(size?.up ? { up: cards.at(-1) } : {}) };
 }
 
-/** `begun`: the card with which the play was begun. */
-export function PlayTurn({ begun, ...props }: TableProps<BokunronView> & { begun: string | null }) {
+export function PlayTurn(props: TableProps<BokunronView>) {
   const { view, legal, act, explain } = props;
-  const first =
-    begun !== null && legal.some(({ cards }) => (cards as string[] | undefined)?.includes(begun)) ? [begun] : [];
-  const choice = useChoice(props, { cards: view.hand, action: (cards) => playOf(view, cards), first, several: true });
+  const choice = useChoice(props, { cards: view.hand, action: (cards) => playOf(view, cards), several: true });
   return (
     <Turn
       {...props}

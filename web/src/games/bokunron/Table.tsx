@@ -1,8 +1,6 @@
-// Bokunron's table: the places round it, the lead cards and the plaza, and the prompt for the seat at the device.
-import { useState } from "preact/hooks";
+// Bokunron's table: the places round it, the lead cards and the plaza, and what the seat at the device is to do.
 import type { PlayShape } from "../../door/door";
 import { t } from "../../i18n/i18n";
-import { logEnd } from "../../match/view";
 import { Card } from "../../table/Card";
 import { flightOf } from "../../table/Plays";
 import { TricksMiddle } from "../../table/Review";
@@ -24,12 +22,6 @@ import "./table.css";
 export function Table(props: TableProps<BokunronView>) {
   const { view } = props;
   const plan = useTyrant(props);
-  // chips are put down before the play: a tapped card means that there are none
-  const [begun, begin] = useState({ card: "", at: -1 });
-  const play = (card: string) => {
-    begin({ card, at: logEnd(view) + 1 });
-    props.act({ do: "no_tyrant" });
-  };
   return (
     <TableFrame view={view} class="bk">
       <Places view={view} />
@@ -43,9 +35,9 @@ export function Table(props: TableProps<BokunronView>) {
       ) : view.phase === "plaza" ? (
         <PlazaTurn {...props} />
       ) : plan ? (
-        <TyrantTurn {...props} plan={plan} onPlay={play} />
+        <TyrantTurn {...props} plan={plan} />
       ) : (
-        <PlayTurn {...props} begun={begun.at === logEnd(view) ? begun.card : null} />
+        <PlayTurn {...props} />
       )}
     </TableFrame>
   );

@@ -1,6 +1,6 @@
 // Bokunron's cards: their properties from the catalogue; their words and signs; their faces, playing cards of two packs
 // with woodcut court cards, and the one back.
-import { cardsOf } from "../../door/client";
+import { cardsOf } from "../../door/catalog";
 import { t } from "../../i18n/i18n";
 import { CardFrame, Rank } from "../../table/faces/CardFrame";
 import { playingCardName, playingCardSigns } from "../../table/faces/names";

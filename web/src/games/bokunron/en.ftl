@@ -2,8 +2,6 @@ bokunron-credit = Bokunron (暴君論) by 忍野凛也, version 4.1, 2017-01-31
 
 bokunron-start-help = Who is the worst tyrant among you? Rock-paper-scissors will do too.
 
-bokunron-card-second = { $card } (second deck)
-
 bokunron-marker = round marker
 bokunron-chips = { $count ->
     [one] { $count } chip
@@ -81,6 +79,7 @@ bokunron-so-far-no-ace = { $points ->
 bokunron-leads-gone = Lead cards that no one won
 
 bokunron-ask-hand = { $name }, choose { $owed } cards from your stock for your hand.
+bokunron-ask-suggested = { $name }, these { $owed } are suggested. To swap one, tap it first.
 bokunron-counter = { $chosen } of { $owed }
 bokunron-take-hand = Take these { $owed }
 bokunron-ask-free = { $name }, play { $least } to { $most } cards.
@@ -97,8 +96,8 @@ bokunron-pass = Pass
 bokunron-pass-costs = Costs 1 chip. Your hand goes back to your stock; next trick you choose { $hand } cards again
 bokunron-pass-costs-last = Costs 1 chip. You sit out the last trick
 bokunron-pass-not = Not now – why?
-bokunron-ask-tyrant = { $name }, choose your cards – or tap a suit to weaken it first. Each chip takes off { $less }.
-bokunron-no-tyrant = No tyrant this time
+bokunron-ask-tyrant = { $name }, your cards are down. Tap a suit to weaken it: each chip takes off { $less }.
+bokunron-no-tyrant = No chips this time
 bokunron-ask-chips = How many chips on { $suit }? A card counts { $before } now.
 bokunron-put = { $chips ->
     [one] Put a chip on { $suit }: a card counts { $after } instead of { $before }
@@ -190,6 +189,7 @@ bokunron-refusal-empty_column = The plaza has no { $suit }, so no chip can go th
 bokunron-refusal-not_played = { $card } wasn’t played in this trick.
 
 bokunron-struck = Monarchomachi! Eliminated: { $above } or more points above the lowest ({ $lowest }).
+bokunron-note-struck = eliminated
 bokunron-by-tricks = Tied on points: the player with more tricks wins.
 bokunron-by-marker = Tied on points and tricks: the marker holder wins, or else the nearest player clockwise.
 bokunron-term-base = Cards and chips

@@ -2,8 +2,6 @@ bokunron-credit = 暴君論（忍野凛也、Ver. 4.1、2017年1月31日）
 
 bokunron-start-help = この中でいちばん暴君らしいのはだれですか。じゃんけんで決めてもかまいません。
 
-bokunron-card-second = { $card }（二組目）
-
 bokunron-marker = ラウンドマーカー
 bokunron-chips = チップ{ $count }枚
 bokunron-stock-count = ストック{ $count }枚
@@ -59,6 +57,7 @@ bokunron-so-far-no-ace = 今のところ{ $points }点と、伏せたAの分
 bokunron-leads-gone = だれも取れなかったリード札
 
 bokunron-ask-hand = { $name }さん、ストックから手札にする{ $owed }枚を選んでください。
+bokunron-ask-suggested = { $name }さん、おすすめの{ $owed }枚です。替えるカードはタップして戻してください。
 bokunron-counter = { $owed }枚中{ $chosen }枚
 bokunron-take-hand = この{ $owed }枚を手札にする
 bokunron-ask-free = { $name }さん、{ $least }〜⁠{ $most }枚出してください。
@@ -72,8 +71,8 @@ bokunron-pass = パス
 bokunron-pass-costs = チップ1枚。手札をストックに戻し、次のトリックで{ $hand }枚選び直します
 bokunron-pass-costs-last = チップ1枚。最後のトリックを見送ります
 bokunron-pass-not = 今はできません（理由を見る）
-bokunron-ask-tyrant = { $name }さん、出すカードか、弱めるスートをタップ（チップ1枚で−{ $less }）。
-bokunron-no-tyrant = 暴君にならない
+bokunron-ask-tyrant = { $name }さん、弱めたいスートがあればタップ（チップ1枚で−{ $less }）。
+bokunron-no-tyrant = チップを置かない
 bokunron-ask-chips = { $suit }にチップを何枚置きますか？（パワーは{ $before }）
 bokunron-put = { $suit }にチップを{ $chips }枚置く（1枚{ $before }が{ $after }に）
 bokunron-then = → { $after }
@@ -141,6 +140,7 @@ bokunron-refusal-empty_column = 広場に{ $suit }がないので、チップを
 bokunron-refusal-not_played = { $card }はこのトリックで出していません。
 
 bokunron-struck = モナルコマキ！いちばん低い{ $lowest }点より{ $above }点以上高いので、失格です。
+bokunron-note-struck = 失格
 bokunron-by-tricks = 同点です。取ったトリックの多い人の勝ちです。
 bokunron-by-marker = 点もトリックも同じです。ラウンドマーカーの人か、時計回りでいちばん近い人の勝ちです。
 bokunron-term-base = カードとチップ

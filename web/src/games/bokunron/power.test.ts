@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test, vi } from "vitest";
-import { catalog } from "../../door/client";
+import { catalog } from "../../door/catalog";
 import type { Catalog } from "../../door/door";
 import { powerOf } from "./cards";
 import type { BokunronView } from "./shapes";

@@ -233,23 +233,24 @@ export interface BokunronNumbers {
 /**
  * The table as a seat knows it.
  *
- * ``hand`` and ``stock`` are the viewer's own, empty for onlookers; ``aces`` are by seat, ``null`` if not known.
- * ``trick`` counts from 0 to 7 and is 8 at the end. ``lead`` is ``null`` once it has left the game and at the end;
- * ``lead_row`` has the face-up lead cards, the farthest right first; ``leads_gone`` those that no seat won.
- * ``order`` has the seats from the marker holder on. ``owing`` lists the hands still to choose. By seat:
- * ``passed`` in this trick, ``passed_before`` in the last (may not pass again), ``out`` of play (3.1).
- * ``current_trick`` is ``null`` while hands are chosen and at the end; ``tricks`` are the finished ones,
- * ``won_tricks`` those that each seat has won.
- *
- * ``follow`` are the cards of the viewer's hand with the lead suit: while there are any, a play needs one of them
- * (3.4). ``so_far`` are the points by seat for its chips, its lead cards won and, if the viewer knows it, its ace
- * (6.1-6.3), without the share of the fewest tricks. ``card_points`` are, at the end and by seat, the points of
- * ace and lead cards won by rank (6.1), and ``lowest`` the lowest points, above which seats are struck out (6.5).
+ * ``hand`` and ``stock`` are the viewer's own, empty for onlookers; ``suggested`` is a hand that it may choose
+ * from its stock, empty while it owes none; ``aces`` by seat, ``null`` where not known. ``trick`` goes from 0
+ * to 7, 8 at the end. ``lead`` is ``null`` once it has left the game and at the end; ``lead_row`` has the
+ * face-up lead cards, the farthest right first; ``leads_gone`` those that nobody won. ``order`` are the seats
+ * from the marker holder on. ``owing`` still have to choose a hand. By seat: ``passed`` in this trick,
+ * ``passed_before`` in the last (may not pass again), ``out`` of play (3.1). ``current_trick`` is ``null``
+ * while hands are chosen and at the end; ``tricks`` are the finished ones, ``won_tricks`` those that each seat
+ * has won. ``follow`` are the cards of the viewer's hand with the lead suit: while there are any, a play must
+ * hold one (3.4). ``so_far`` are the points by seat that its chips make with its lead cards won and, where the
+ * viewer knows it, its ace (6.1-6.3), without the share of the fewest tricks. ``card_points`` are, at the end
+ * and by seat, what ace and lead cards won count by themselves (6.1), and ``lowest`` the lowest points, above
+ * which seats are struck out (6.5).
  */
 export interface BokunronView extends BaseView {
   readonly counts: BokunronCounts;
   readonly hand: readonly string[];
   readonly stock: readonly string[];
+  readonly suggested: readonly string[];
   readonly aces: readonly (string | null)[];
   readonly trick: number;
   readonly lead: string | null;

@@ -29,7 +29,7 @@ import { Banished, Rows, Treasures } from "./Sheets";
 import { useDrawn, useOpenBoard } from "./seen";
 import type { GhostCoupleView } from "./shapes";
 import { type BoardStep, openStepOf, partners, picksOf, stepOf, watchedStepOf } from "./steps";
-import { refusalArguments, taken } from "./words";
+import { joinedBy, refusalArguments, taken } from "./words";
 import "./table.css";
 
 const TREASURE_SIGN = "M2.5 7.5h11v6h-11zM2.5 7.5a5.5 4 0 0 1 11 0";
@@ -75,7 +75,8 @@ function PendingTable({ context, step, ...props }: PendingProps) {
   const [beside, setBeside] = useState<Beside | null>(null);
   const showing = useOpenBoard(view, act, Boolean(closed?.past));
   const drawn = useDrawn(view, !closed || Boolean(closed.waits?.isOwnOpen));
-  const fresh = pending.choice === "flip" && !closed ? drawn : [];
+  const last = view.log.at(-1) as unknown as LogEntry | undefined;
+  const fresh = !closed && (pending.choice === "flip" || last?.do === "draw_for") ? drawn : [];
   const tapBeside = (card: string) => {
     if (step.cards.has(card) || pending.choice === "couple") setBeside(null);
     step.onCard(card);
@@ -86,7 +87,15 @@ function PendingTable({ context, step, ...props }: PendingProps) {
   };
   return (
     <TableFrame view={view} class="gc">
-      <Seats view={view} hands={view.counts.hands} facts={treasures} />
+      <Seats
+        view={view}
+        hands={view.counts.hands}
+        facts={treasures}
+        also={(seat) => {
+          const joins = joinedBy(view, seat);
+          return joins && <i class="gc-joins" data-joins={joins} />;
+        }}
+      />
       <Middle class="gc-middle">
         <Bar
           view={view}

@@ -1,5 +1,5 @@
 // Ghost Couple's cards: their faces and effects from the catalogue; their words and signs.
-import { cardsOf } from "../../door/client";
+import { cardsOf } from "../../door/catalog";
 import { locale, t } from "../../i18n/i18n";
 import { playingCardName, playingCardSigns } from "../../table/faces/names";
 import type { GhostCard, GhostCoupleCard, TrumpCard } from "./shapes";

@@ -12,7 +12,6 @@ import "./world.css";
 export const table = gameTable<GhostCoupleView>({
   ...box,
   Table,
-  onTable: true,
   Result,
   looks,
   moves,

@@ -1,7 +1,8 @@
 // Players must remember cards that were turned up: the log's lines never name a card that was open for a while.
 import { beforeAll, describe, expect, test, vi } from "vitest";
 import type { BaseView, LogEntry } from "../../door/door";
-import { LOCALES, setLocale } from "../../i18n/i18n";
+import { setLocale } from "../../i18n/fetching";
+import { LOCALES } from "../../i18n/i18n";
 import { NAMES, viewOf } from "../../table/table.testing";
 import { describeEntry } from "./words";
 

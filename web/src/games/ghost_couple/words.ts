@@ -6,7 +6,7 @@ import { cardsOf } from "../../table/hinted";
 import { formatParams } from "../../table/refusal";
 import { nameOf } from "../../table/seat-name";
 import type { MoveWords, Tips } from "../../table/types";
-import { eventText, names, shortName } from "./cards";
+import { cardOf, eventText, names, shortName } from "./cards";
 import type { GhostCoupleCoupleEntry, GhostCoupleView } from "./shapes";
 
 interface Done extends LogEntry {
@@ -31,6 +31,13 @@ export function taken(
   const cards = names(logged.cards);
   const text = logged.went === "gone" ? t("ghost_couple-gone-couple", { cards }) : coupleText(cards, logged.event);
   return { text, event: logged.event };
+}
+
+/** The couple that a seat has just taken, the left half first, as the attribute that has the page move it. */
+export function joinedBy({ log }: GhostCoupleView, seat: number): string | undefined {
+  const last = log.at(-1) as unknown as LogEntry | undefined;
+  if (!isCouple(last) || last.seat !== seat || last.went === "gone") return undefined;
+  return last.cards.toSorted((one, other) => (cardOf(one)?.side ?? 0) - (cardOf(other)?.side ?? 0)).join(" ");
 }
 
 const coupleText = (cards: string, event: number | null) =>

@@ -1,6 +1,6 @@
 // Lucky Maker's cards: their properties from the catalogue; their words and signs; their faces, two colours folded like
 // paper, each half stamped with its suit and number.
-import { cardsOf } from "../../door/client";
+import { cardsOf } from "../../door/catalog";
 import { t } from "../../i18n/i18n";
 import { CardFrame, Rank } from "../../table/faces/CardFrame";
 import { SuitMark } from "../../table/faces/suits";

@@ -1,18 +1,8 @@
 lucky_maker-credit = Lucky Maker by 居酒屋, 十式ゲームワークス, 2020-09-24
 
-lucky_maker-suit = { $name } { $sign }
-lucky_maker-suit-R = red
-lucky_maker-suit-B = blue
-lucky_maker-suit-G = green
-lucky_maker-suit-Y = yellow
-lucky_maker-card = { $first } { $one }, { $second } { $two }
-
 lucky_maker-master = Master card
 lucky_maker-master-short = Master
 lucky_maker-master-is = Master card: { $card }
-lucky_maker-counts = On the table
-lucky_maker-count = { $suit }: { $count }
-lucky_maker-stake = If { $first } decides, the winner scores { $one }; if { $second }, { $two }.
 
 lucky_maker-ask-lead = { $free ->
     [yes] { $name } leads: play any card.
@@ -83,6 +73,7 @@ lucky_maker-masters-left = { $count ->
   }
 lucky_maker-game-of = Game { $game } of { $games }
 lucky_maker-game-number = Game { $number }
+lucky_maker-total = Total
 lucky_maker-deal-next = Deal the next game
 
 lucky_maker-machine-R = Akane

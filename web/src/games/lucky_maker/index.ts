@@ -19,7 +19,6 @@ export const table = gameTable<LuckyMakerView>({
   moves,
   tips,
   describeEntry,
+  // the points of a game stay until somebody continues
+  lookMs: ({ phase }) => (phase === "deal" ? Number.POSITIVE_INFINITY : 0),
 });
-
-// for the lesson's aid: its own import would be a separate script before every table
-export { halves, suitName } from "./cards";

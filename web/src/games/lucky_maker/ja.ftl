@@ -1,18 +1,8 @@
 lucky_maker-credit = ラッキーメイカー（居酒屋、十式ゲームワークス、初版2020年9月24日）
 
-lucky_maker-suit = { $name }{ $sign }
-lucky_maker-suit-R = 赤
-lucky_maker-suit-B = 青
-lucky_maker-suit-G = 緑
-lucky_maker-suit-Y = 黄
-lucky_maker-card = { $first }{ $one }・{ $second }{ $two }
-
 lucky_maker-master = マスターカード
 lucky_maker-master-short = マスター
 lucky_maker-master-is = マスターカード：{ $card }
-lucky_maker-counts = 場に出た枚数
-lucky_maker-count = { $suit }が{ $count }枚
-lucky_maker-stake = { $first }が多ければ{ $one }点、{ $second }が多ければ{ $two }点。
 
 lucky_maker-ask-lead = { $free ->
     [yes] { $name }さんのリードです。どのカードでも出せます。
@@ -63,8 +53,9 @@ lucky_maker-option-games-one = 1ゲーム
 lucky_maker-option-games-players = 人数と同じ回数
 
 lucky_maker-masters-left = 山札の残り{ $count }枚
-lucky_maker-game-of = 第{ $game }ゲーム（全{ $games }ゲーム）
+lucky_maker-game-of = { $game }／{ $games }ゲーム目
 lucky_maker-game-number = 第{ $number }ゲーム
+lucky_maker-total = 合計
 lucky_maker-deal-next = 次のゲームを配る
 
 lucky_maker-machine-R = アカネ
@@ -73,7 +64,7 @@ lucky_maker-machine-G = ミドリ
 lucky_maker-machine-Y = キイチ
 
 lucky_maker-scale = 多いほうで比べる
-lucky_maker-scale-pan = 勝てば{ $points }点（{ $beat }以上）
+lucky_maker-scale-pan = { $beat }以上で{ $points }点
 
 lucky_maker-aim = 目標は最多得点。場に多い色が勝負を決める。
 lucky_maker-tip-nobody = だれもマスターに届かなければ、得点はなし。

@@ -1,6 +1,6 @@
 import type { ReadAloud } from "../../../testing/read-aloud";
 
-const SUIT = /^lucky_maker-(?:card|stake|why|reason)/;
+const SUIT = /^lucky_maker-(?:card|why|reason)/;
 const SUITED = new Set(["first", "second", "best", "scored", "follow", "master"]);
 
 export const READ_ALOUD: ReadAloud = {

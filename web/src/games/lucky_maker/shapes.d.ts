@@ -33,7 +33,7 @@ export interface LuckyMakerDeal {
 export type LuckyMakerAction = LuckyMakerPlay | LuckyMakerDeal;
 
 /**
- * The stake of a suit of the open master if it is the follow suit (3.5, 3.6).
+ * The worth of a suit of a master if it is the follow suit (3.5, 3.6).
  *
  * The highest number in it wins ``points``, unless it falls short of the master's number ``to_beat``; an equal one
  * wins.
@@ -47,15 +47,17 @@ export interface LuckyMakerStake {
 /**
  * A finished trick, explained (clause 3).
  *
- * ``counts`` belong to ``suits``, the master's two; ``follow``, ``scored`` and ``winner`` are ``null`` if there is
- * none; ``level`` means that the counts were equal, so that the master's larger number decided (3.2). ``best`` is
- * the highest number played in the follow suit, ``to_beat`` the master's (3.4, 3.5). ``next_leader`` is ``null``
- * after a game's last trick; ``lead_stays`` means that the winner does not lead next (3.8).
+ * ``counts`` belong to ``suits``, the master's two, and ``stakes`` are what each would bring; ``follow``,
+ * ``scored`` and ``winner`` are ``null`` where there is none; ``level`` tells that the counts were equal, so
+ * that the master's larger number decided (3.2). ``best`` is the highest number played in the follow suit,
+ * ``to_beat`` the master's (3.4, 3.5). ``next_leader`` is ``null`` after a game's last trick; ``lead_stays``
+ * tells that the winner does not lead next (3.8).
  */
 export interface LuckyMakerTrick extends FinishedTrick {
   readonly master: string;
   readonly suits: readonly ("R" | "B" | "G" | "Y")[];
   readonly counts: readonly number[];
+  readonly stakes: readonly LuckyMakerStake[];
   readonly level: boolean;
   readonly follow: "R" | "B" | "G" | "Y" | null;
   readonly scored: "R" | "B" | "G" | "Y" | null;

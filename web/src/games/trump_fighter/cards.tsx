@@ -1,6 +1,6 @@
 // Super Trump Fighter's cards and fighters: their properties from the catalogue; the cards' words and signs; their
 // faces, playing cards in the colours of a comic with a sign over the court's.
-import { cardsOf, catalog } from "../../door/client";
+import { cardsOf, catalog } from "../../door/catalog";
 import { locale } from "../../i18n/i18n";
 import type { Picture } from "../../table/faces/Drawing";
 import { playingCardName, playingCardSigns } from "../../table/faces/names";

@@ -1,6 +1,7 @@
 // The rules of a game in our own words: the table, a turn, then clause by clause, so that a refusal can point at one.
 import { useLayoutEffect, useRef, useState } from "preact/hooks";
-import { loadEveryLanguageOf, t } from "../../i18n/i18n";
+import { loadEveryLanguageOf } from "../../i18n/fetching";
+import { t } from "../../i18n/i18n";
 import { Button } from "../../ui/Button";
 import { InItsLanguage } from "../../ui/InItsLanguage";
 import { href } from "../../ui/router";

@@ -30,7 +30,7 @@ const trick = (name: string): FunctionComponent => {
 /** The open master with its counts. */
 function Master() {
   const { view } = views.following as unknown as Seen;
-  return view.master && <MasterPanel view={view} master={view.master} />;
+  return view.master && <MasterPanel view={view} master={view.master} follow={null} />;
 }
 
 /** The master above a hand, with the legal cards of that. */

@@ -1,0 +1,387 @@
+"""Tables at which seats have their hands on their owners' phones: played whole, kept, and telling nothing."""
+
+from __future__ import annotations
+
+import os
+import random
+import re
+from collections.abc import Callable, Mapping
+from typing import Any
+
+import pytest
+from playwright.sync_api import Page, expect
+
+from e2e.conftest import NewContext
+from e2e.drivers import cards_of, turn_driver
+from e2e.forms import forms
+from e2e.lib.site import Site
+from e2e.pairs import Pair, begun, pairs
+from e2e.phones import WITH_HANDS, Phone, phones_of
+from e2e.played import choose, played
+from e2e.store import stored_matches
+from e2e.table import NAMES, TWO_STEPS, Table, named
+from py_engine.match import Match
+from tests.play import SetUp, card_names, deck_of
+
+MATCH = "prepared"
+MOST_ACTIONS = int(os.environ.get("PHONE_ACTIONS", "14"))
+"""Actions of a match in ``make test``; ``make test-hands`` plays to the end."""
+WHO: dict[str, Callable[[int], range]] = {"all": range, "some": lambda seats: range(0, seats, 2)}
+GAME = WITH_HANDS[0]
+SEATED = {game: turn_driver(game).SMALLEST[0] for game in WITH_HANDS}
+COUNTED = """
+window.asked = [];
+const post = Worker.prototype.postMessage;
+Worker.prototype.postMessage = function (...given) {
+    window.asked.push(JSON.stringify(given[0]));
+    return post.apply(this, given);
+};
+"""
+
+
+class PhoneTable(Table):
+    """A match at whose table some seats have phones, each in a browser of its own."""
+
+    def __init__(self, page: Page, url: str, phones: Mapping[int, Phone]) -> None:
+        super().__init__(page, url)
+        self.phones = phones
+        self.numbers: dict[int, dict[str, int]] = {}
+        self.codes = 0
+
+    def scan(self, seat: int) -> None:
+        """Open the code at the seat's noren, and read it with the seat's phone."""
+        phone = self.phones[seat]
+        phone.scan(self.code().replace(" ", ""))
+        phone.lift()
+        self.numbers[seat] = phone.numbers()
+        self.codes += 1
+
+    def act(self, match: Match, action: dict[str, Any]) -> None:
+        """Do a legal action, by numbers at a seat whose hand is on its phone."""
+        driver = turn_driver(match.game.id)
+        seat = action.get("seat", match.state.actors()[0])
+        if seat in self.phones and driver.needs_hand(match, action):
+            if self.code_noren.count():
+                self.scan(seat)
+            driver.by_numbers(self, action, self.numbers.get(seat, {}))
+        else:
+            if driver.needs_hand(match, action):
+                self.ready(match)
+            driver.perform(self, match, action)
+        match.act(action)
+        self.logged(len(match.log), len(match.log))
+        self.arrived(match)
+
+
+@pytest.fixture
+def seated(new_context: NewContext, site: Site) -> Any:
+    """Return what seats people at a table, each phone in a context of its own."""
+
+    def sit(set_up: SetUp, used: range, locale: str = "en-US", **fields: Any) -> tuple[PhoneTable, Match]:
+        def page_of() -> Page:
+            context = new_context(locale=locale, reduced_motion="reduce")
+            # a phone that scans leaves its page for an empty one, which has no storage
+            context.add_init_script(f"location.protocol === 'about:' || ({TWO_STEPS})()")
+            return context.new_page()
+
+        phones = {seat: Phone(page_of(), site.url) for seat in used}
+        table = PhoneTable(page_of(), site.url, phones)
+        table.page.add_init_script(COUNTED)
+        table.go_home()
+        match = set_up.match(3, NAMES)
+        table.put(match.save(), MATCH, phones=phones_of(set_up.seats, used), **fields)
+        table.table.wait_for()
+        return table, match
+
+    return sit
+
+
+def head_of(page: Page) -> dict[str, Any]:
+    """Return the match as it is stored."""
+    head: dict[str, Any] = stored_matches(page)[MATCH]
+    return head
+
+
+# ── playing ──────────────────────────────────────────────────────────────────────────────────────────────────────
+
+
+@forms(game=WITH_HANDS, who=WHO, locale=("ja-JP", "en-US"))
+def test_a_match_is_played_by_numbers_whose_cards_only_phones_show(
+    seated: Any, game: str, who: str, locale: str
+) -> None:
+    set_up = SEATED[game]
+    used = WHO[who](set_up.seats)
+    table, match = seated(set_up, used, locale)
+    rng = random.Random(5)
+    while not match.state.over and (MOST_ACTIONS == 0 or len(match.log) < MOST_ACTIONS):
+        seat = match.state.actors()[0]
+        action = choose(match, rng)
+        if seat in used and not table.code_noren.count():
+            table.tells_nobody(match)
+        table.act(match, action)
+        if seat in used and seat in table.numbers:
+            left = card_names(match.game, match.view(seat)) & table.numbers[seat].keys()
+            assert left >= {*match.view(seat)["hand"]} & table.numbers[seat].keys()
+    assert table.codes >= len(used)
+    if match.state.over:
+        expect(table.result).to_be_visible()
+
+
+@pytest.mark.parametrize("game", WITH_HANDS)
+def test_a_turn_asks_for_nothing_before_the_action(seated: Any, game: str) -> None:
+    set_up = SEATED[game]
+    table, match = seated(set_up, range(set_up.seats))
+    table.scan(match.state.actors()[0])
+    table.page.evaluate("() => { window.asked = []; }")
+    action = choose(match, random.Random(1))
+    table.act(match, action)
+    asked = "".join(table.page.evaluate("() => window.asked")).replace("\\", "")
+    assert re.findall(r'"op":"(\w+)"', asked)[0] == "act"
+    assert {*re.findall(r'"op":"(\w+)"', asked)} <= {"act", "view"}
+    assert '"eyes":null' in asked, "the answer would have legal actions"
+
+
+def test_a_refusal_is_said_to_everybody_by_its_code_and_explained_beside_the_own_code(seated: Any) -> None:
+    set_up = SEATED[GAME]
+    table, match = seated(set_up, range(set_up.seats))
+    rng = random.Random(2)
+    while not (found := refused_card(match)):
+        table.act(match, choose(match, rng))
+    seat, card = found
+    if table.code_noren.count():
+        table.scan(seat)
+    table.tap_numbers([table.numbers[seat][card]])
+    table.button.click()
+    refusal = table.page.locator(".prompt-refusal")
+    expect(refusal).to_contain_text("can’t be played")
+    table.tells_nobody(match)
+    assert len(head_of(table.page)["log"]) == len(match.log)
+    table.page.locator("[data-do=code]").click()
+    table.code_noren.locator(".noren-first").click()
+    table.code_noren.locator(".noren-second button").click()
+    expect(table.page.locator(".code-told")).to_contain_text("while you hold")
+    table.page.keyboard.press("Escape")
+    expect(table.page.locator(".code-told")).to_have_count(0)
+
+
+def refused_card(match: Match) -> tuple[int, str] | None:
+    """Return the seat to act and a card of its hand that it may not play, if there is one."""
+    seat = match.state.actors()[0]
+    for card in match.view(seat)["hand"]:
+        if match.check({"do": "play", "card": card}) is not None:
+            return seat, card
+    return None
+
+
+# ── what is kept ─────────────────────────────────────────────────────────────────────────────────────────────────
+
+
+def test_a_reload_a_second_scan_and_another_tab_have_the_same_numbers(seated: Any, site: Site) -> None:
+    set_up = SEATED[GAME]
+    table, match = seated(set_up, range(set_up.seats))
+    seat = match.state.actors()[0]
+    table.scan(seat)
+    first = table.numbers[seat]
+    table.page.locator("[data-do=code]").click()
+    table.scan(seat)
+    assert table.numbers[seat] == first
+    table.page.reload()
+    table.phone_turn.wait_for()
+    table.page.locator("[data-do=code]").click()
+    table.scan(seat)
+    assert table.numbers[seat] == first
+    other = PhoneTable(table.page.context.new_page(), site.url, table.phones)
+    other.page.goto(f"{site.url}#/play/{MATCH}")
+    other.page.get_by_test_id("elsewhere").locator(".button-main").click()
+    other.phone_turn.wait_for()
+    other.page.locator("[data-do=code]").click()
+    other.scan(seat)
+    assert other.numbers[seat] == first
+
+
+def test_two_seats_that_share_a_phone_keep_their_hands_apart(seated: Any) -> None:
+    set_up = SEATED[GAME]
+    table, match = seated(set_up, range(set_up.seats))
+    first, second, *_ = (match.state.actors()[0] + each for each in range(2))
+    second %= set_up.seats
+    shared = table.phones[first]
+    table.phones = {**table.phones, second: shared}
+    table.scan(first)
+    table.act(match, choose(match, random.Random(1)))
+    table.scan(second)
+    assert shared.names()
+    shared.cover()
+    shared.page.locator("section.stack .row .button").first.click()
+    shared.lift()
+    assert {*shared.names()} == table.numbers[first].keys()
+
+
+def test_no_code_and_no_number_is_left_in_the_page_or_its_address(seated: Any) -> None:
+    set_up = SEATED[GAME]
+    table, match = seated(set_up, range(set_up.seats))
+    code = table.code()
+    table.phone_turn.wait_for()
+    told = "".join(table.all_told()) + table.page.url
+    assert code not in told and code.replace(" ", "") not in told
+    table.tells_nobody(match)
+
+
+# ── telling nothing ──────────────────────────────────────────────────────────────────────────────────────────────
+
+
+class PhoneSide(Table):
+    """One page of a pair at whose table every seat has a phone."""
+
+    def begin_on_phones(self, match: Match, numbers: list[dict[str, int]]) -> None:
+        """Put a match on the page whose cards have these numbers; every code was opened before."""
+        self.page.goto(f"{self.url}#/settings")
+        start, length = match.view(None)["log_start"], len(match.log)
+        phones = [
+            {
+                "tag": seat,
+                "shown": 1,
+                "numbering": {"count": 1, "deal": 1, "start": start, "from": length, "numbers": each},
+            }
+            for seat, each in enumerate(numbers)
+        ]
+        self.put(match.save(), "pair", phones=phones)
+        self.phone_turn.wait_for()
+
+    def told(self) -> dict[str, str]:
+        """Return all that the table tells, without what only the engine and the storage hold."""
+        markup, names, title = self.all_told()
+        return {"markup": markup, "names": names, "title": title, "url": self.page.url}
+
+
+def held(match: Match, seat: int) -> list[str]:
+    """Return all cards that a seat holds."""
+    view = match.view(seat)
+    return sorted([*view["hand"], *view.get("stock", [])])
+
+
+def numbers_of(pair: Pair, rng: random.Random) -> tuple[list[dict[str, int]], list[dict[str, int]]]:
+    """Return numbers for both matches of a pair: cards that both hold have the same ones."""
+    first, second = [], []
+    match, twin = (begun(each, pair.at) for each in (pair.match, pair.twin))
+    for seat in range(len(match.names)):
+        mine, theirs = held(match, seat), held(twin, seat)
+        drawn = rng.sample(range(1, len(mine) + 1), len(mine))
+        numbers = dict(zip(mine, drawn, strict=True))
+        free = iter([number for card, number in numbers.items() if card not in theirs])
+        first.append(numbers)
+        second.append({card: numbers[card] if card in numbers else next(free) for card in theirs})
+    return first, second
+
+
+@pytest.mark.parametrize("game", WITH_HANDS)
+def test_tables_of_matches_that_differ_in_hands_alone_are_the_same_at_every_moment(
+    new_context: NewContext, site: Site, game: str
+) -> None:
+    whole = played(SEATED[game], 11)
+    found = []
+    for at in range(len(whole.log) // 3, len(whole.log)):
+        found += [pair for pair in pairs(whole, {at}, random.Random(7), (None,)) if cards_of(whole.log[at].entry)]
+        if len(found) == int(os.environ.get("PHONE_PAIRS", "2")):
+            break
+    assert found
+    sides = [PhoneSide(new_context(locale="en-US", reduced_motion="reduce").new_page(), site.url) for _ in range(2)]
+    for side in sides:
+        side.go_home()
+    rng = random.Random(3)
+    for pair in found:
+        numbers = numbers_of(pair, rng)
+        for side, match, each in zip(sides, (pair.match, pair.twin), numbers, strict=True):
+            side.begin_on_phones(begun(match, pair.at), each)
+        same(pair, sides, "the turn")
+        shown = sides[0].shown_numbers()
+        for number in (shown[0], shown[-1]):
+            for side in sides:
+                side.page.locator(f".phone-back[data-number='{number}']").click()
+            same(pair, sides, f"{number} tapped")
+        if pair.acts:
+            entry = whole.log[pair.at].entry
+            action = {key: value for key, value in entry.items() if key != "seat" or entry["do"] == "hand"}
+            for side, each in zip(sides, numbers, strict=True):
+                turn_driver(game).by_numbers(side, action, each[pair.seat])
+                side.logged(pair.at + 1, pair.at + 1)
+                side.page.locator(f"[data-testid=table][data-at='{pair.at + 1}']").wait_for()
+            same(pair, sides, "played")
+
+
+def same(pair: Pair, sides: list[PhoneSide], moment: str) -> None:
+    """Assert that both tables tell the same."""
+    first, second = (side.told() for side in sides)
+    assert first == second, f"{pair}: {moment}"
+
+
+# ── everybody's table ────────────────────────────────────────────────────────────────────────────────────────────
+
+
+def test_another_window_draws_everybodys_table_without_engine_and_has_nothing_to_press(
+    seated: Any, site: Site
+) -> None:
+    set_up = SEATED[GAME]
+    table, match = seated(set_up, range(set_up.seats))
+    window = table.page.context.new_page()
+    workers: list[str] = []
+    window.on("worker", lambda worker: workers.append(worker.url))
+    window.goto(f"{site.url}#/watch/{MATCH}")
+    seen = window.get_by_test_id("everybody")
+    expect(seen).to_have_attribute("data-at", "0")
+    table.page.bring_to_front()
+    table.act(match, choose(match, random.Random(1)))
+    expect(seen).to_have_attribute("data-at", "1")
+    told = {*named(window.locator("[data-card]"))}
+    assert told & deck_of(GAME) <= card_names(match.game, match.view(None))
+    assert window.locator(":is(button, a, input):not([inert] *)").count() == 0
+    assert workers == []
+
+
+# ── choosing ─────────────────────────────────────────────────────────────────────────────────────────────────────
+
+
+@forms(game=WITH_HANDS)
+def test_a_seat_takes_its_hand_to_a_phone_in_the_set_up(new_context: NewContext, site: Site, game: str) -> None:
+    table = Table.on(new_context(locale="en-US").new_page(), site.url)
+    set_up = SEATED[game]
+    table.choose(set_up)
+    for seat in range(set_up.seats):
+        table.page.locator(f"[data-who='{seat}']").select_option("phone")
+    table.page.locator(".setup-start").click()
+    table.code_noren.wait_for()
+    (stored,) = stored_matches(table.page).values()
+    assert len({phone["tag"] for phone in stored["phones"]}) == set_up.seats
+
+
+def test_a_seat_takes_its_hand_to_a_phone_at_its_own_noren_and_back(seated: Any) -> None:
+    table, match = seated(SEATED[GAME], range(0))
+    table.noren.locator(".noren-phone").click()
+    table.code_noren.wait_for()
+    seat = match.state.actors()[0]
+    assert [bool(phone) for phone in head_of(table.page)["phones"]] == [
+        each == seat for each in range(len(match.names))
+    ]
+    table.page.locator("[data-do=to-noren]").click()
+    table.noren.locator(".noren-first").wait_for()
+    assert head_of(table.page)["phones"] == []
+
+
+def test_a_code_is_on_the_table_only_while_the_button_is_held(new_context: NewContext, site: Site) -> None:
+    set_up = SEATED[GAME]
+    page = new_context(locale="en-US", reduced_motion="reduce").new_page()
+    table = Table(page, site.url)
+    table.go_home()
+    table.put(set_up.match(3, NAMES).save(), phones=phones_of(set_up.seats, range(set_up.seats)))
+    code = page.get_by_test_id("hand-code")
+    for ending in ("let go", "left"):
+        if page.locator("[data-do=code]").count():
+            page.locator("[data-do=code]").click()
+        table.press(table.code_noren.locator(".hold"))
+        code.wait_for()
+        if ending == "let go":
+            page.mouse.up()
+        else:
+            page.evaluate("() => window.dispatchEvent(new Event('blur'))")
+        table.gone("[data-testid=hand-code]")
+        page.mouse.up()
+        table.phone_turn.wait_for()

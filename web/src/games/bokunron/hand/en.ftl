@@ -1,0 +1,2 @@
+bokunron-card-second = { $card } (second deck)
+bokunron-apart = Stock

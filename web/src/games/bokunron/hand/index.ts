@@ -1,0 +1,15 @@
+// Bokunron's hand on its owner's phone: hand and stock are one lot of numbers, and each choice of a hand ends them, since
+// everybody has seen which ones were chosen.
+import type { PhoneHand } from "../../../table/types";
+import { box } from "../box";
+import { looks } from "../cards";
+import type { BokunronView } from "../shapes";
+import "../world.css";
+
+export const hand: PhoneHand<BokunronView> = {
+  ...box,
+  looks,
+  apart: "bokunron-apart",
+  held: ({ hand, stock }) => [...hand, ...stock],
+  ends: (entry, seat) => entry.do === "hand" && entry.seat === seat,
+};

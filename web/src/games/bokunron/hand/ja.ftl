@@ -1,0 +1,2 @@
+bokunron-card-second = { $card }（二組目）
+bokunron-apart = ストック

@@ -1,0 +1,191 @@
+// Bokunron at the table for a seat whose hand is on its phone: hand and stock are one lot of numbers, which only their
+// owner tells apart. Chips, and cards that everybody has seen, are chosen at the table as ever.
+import { t } from "../../../i18n/i18n";
+import { useStep } from "../../../table/choice";
+import { suitName } from "../../../table/faces/names";
+import { PhoneTurn, useNumbers } from "../../../table/phone/PhoneTurn";
+import { type PhoneTurnProps, phoneTable } from "../../../table/phone/types";
+import { MainButton } from "../../../table/Turn";
+import { Button } from "../../../ui/Button";
+import { Icon, X } from "../../../ui/icons";
+import { cardName, Face } from "../cards";
+import { hand } from "../hand";
+import { Coins } from "../Signs";
+import type { BokunronSuit, BokunronView } from "../shapes";
+import { refusalArguments } from "../words";
+
+type Props = PhoneTurnProps<BokunronView>;
+
+const TURNS: Record<string, (props: Props) => preact.JSX.Element> = {
+  hand: HandTurn,
+  tyrant: TyrantTurn,
+  plaza: PlazaTurn,
+};
+
+function Turn(props: Props) {
+  const Asked = TURNS[props.view.phase] ?? PlayTurn;
+  return <Asked {...props} />;
+}
+
+function HandTurn(props: Props) {
+  const { view, seat, name, lay } = props;
+  const owed = view.owing.find((owing) => owing.seat === seat)?.count ?? 0;
+  const choice = useNumbers(props, owed);
+  const { chosen } = choice;
+  const args = { name, owed, chosen: chosen.length };
+  return (
+    <PhoneTurn
+      {...props}
+      choice={choice}
+      buttons={
+        <MainButton
+          disabled={chosen.length !== owed}
+          onClick={() => lay(chosen, (cards) => ({ do: "hand", seat, cards }))}
+        >
+          {t("bokunron-take-hand", args)} <span class="bk-counter">{t("bokunron-counter", args)}</span>
+        </MainButton>
+      }
+    >
+      {t("bokunron-ask-hand", args)}
+    </PhoneTurn>
+  );
+}
+
+/** The play of these cards; of as many as must have one face up, the last is that. */
+function PlayTurn(props: Props) {
+  const { view, name, lay } = props;
+  const most = view.play_sizes.at(-1)?.cards ?? 0;
+  const choice = useNumbers(props, most);
+  const { chosen } = choice;
+  const count = chosen.length;
+  const isOpen = Boolean(view.play_sizes.find(({ cards }) => cards === count)?.up);
+  const pass = (
+    <Button class="bk-pass" data-do="pass" onClick={() => props.act({ do: "pass" })}>
+      {t("bokunron-pass")}
+    </Button>
+  );
+  const play = isOpen ? (
+    chosen.map((number) => (
+      <Button
+        main
+        key={number}
+        data-up={String(number)}
+        aria-label={t("bokunron-phone-up-said", { count, number })}
+        onClick={() =>
+          lay([...chosen.filter((each) => each !== number), number], (cards) => ({
+            do: "play",
+            cards,
+            up: cards.at(-1),
+          }))
+        }
+      >
+        {t("bokunron-phone-up", { number })}
+      </Button>
+    ))
+  ) : (
+    <MainButton disabled={!count} onClick={() => lay(chosen, (cards) => ({ do: "play", cards }))}>
+      {t("bokunron-phone-lay", { count })}
+    </MainButton>
+  );
+  const args = { name, least: view.play_sizes.at(0)?.cards ?? 0, most, count };
+  return (
+    <PhoneTurn
+      {...props}
+      choice={choice}
+      buttons={
+        <>
+          {pass}
+          {play}
+        </>
+      }
+    >
+      {isOpen
+        ? t("bokunron-ask-up", args)
+        : t("bokunron-phone-ask", { ...args, suit: view.lead_suit ? suitName(view.lead_suit) : "" })}
+    </PhoneTurn>
+  );
+}
+
+/** Chips of the tyrant: on which suit, and how many. */
+function TyrantTurn(props: Props) {
+  const { view, seat, name, act } = props;
+  const [on, setOn] = useStep<BokunronSuit | null>(view, null);
+  const chips = Array.from({ length: view.counts.chips[seat] ?? 0 }, (_, index) => index + 1);
+  const powers = view.plaza.find(({ suit }) => suit === on)?.powers ?? [];
+  const [before = 0] = powers;
+  return (
+    <PhoneTurn
+      {...props}
+      choice={null}
+      buttons={
+        on ? (
+          <>
+            {chips.map((count) => (
+              <Button
+                key={count}
+                class="bk-put"
+                data-chips={count}
+                aria-label={t("bokunron-put", { suit: suitName(on), chips: count, before, after: powers[count] ?? 0 })}
+                onClick={() => act({ do: "tyrant", on, chips: count })}
+              >
+                <b>
+                  <Coins count={1} /> {count}
+                </b>
+                <span class="small">{t("bokunron-then", { after: powers[count] ?? 0 })}</span>
+              </Button>
+            ))}
+            <Button class="bk-never" aria-label={t("bokunron-back")} onClick={() => setOn(null)}>
+              <Icon of={X} />
+            </Button>
+          </>
+        ) : (
+          <>
+            {view.plaza.map(({ suit }) => (
+              <Button key={suit} data-suit={suit} onClick={() => setOn(suit)}>
+                {suitName(suit)}
+              </Button>
+            ))}
+            <MainButton onClick={() => act({ do: "no_tyrant" })}>{t("bokunron-no-tyrant")}</MainButton>
+          </>
+        )
+      }
+    >
+      {on
+        ? t("bokunron-ask-chips", { suit: suitName(on), before })
+        : t("bokunron-phone-tyrant", { name, less: view.numbers.chip_penalty })}
+    </PhoneTurn>
+  );
+}
+
+/** Nobody followed: the seat picks one of the cards that it has played, all of which are face up now. */
+function PlazaTurn(props: Props) {
+  const { view, seat, name, act } = props;
+  const cards = view.plays.find((play) => play.seat === seat)?.cards ?? [];
+  return (
+    <PhoneTurn
+      {...props}
+      choice={null}
+      buttons={cards.map((card) => (
+        <button
+          key={card}
+          type="button"
+          class="bk-pick"
+          data-pick={card}
+          aria-label={t("bokunron-pick", { card: cardName(card) })}
+          onClick={() => act({ do: "plaza", card })}
+        >
+          <Face card={card} />
+        </button>
+      ))}
+    >
+      {t("bokunron-ask-plaza", { name })}
+    </PhoneTurn>
+  );
+}
+
+export const phone = phoneTable<BokunronView>({
+  ...hand,
+  Turn,
+  asksNone: ({ phase }) => phase === "tyrant" || phase === "plaza",
+  refusalArguments: (_, refusal) => refusalArguments(refusal),
+});

@@ -1,0 +1,27 @@
+// The games' parts on the phone's page: every hand can be written, and is read as a hand of the same game.
+import { afterEach, beforeEach, describe, expect, test } from "vitest";
+import { catalog } from "../door/catalog";
+import type { Catalog } from "../door/door";
+import { MOST_NUMBER, readHand, writeHand } from "../hand/code";
+import { decks, hands } from "./hands";
+
+const written = import.meta.glob<Catalog>("../door/catalog.json", { import: "default", eager: true });
+
+beforeEach(() => {
+  catalog.value = Object.values(written)[0] ?? null;
+});
+afterEach(() => {
+  catalog.value = null;
+});
+
+describe.each([...hands.keys()])("%s", (game) => {
+  test("each of its cards can be in a hand's text, and is read as its own", () => {
+    const deck = decks().get(game) ?? [];
+    expect(deck.length).toBeGreaterThan(30);
+    for (let at = 0; at < deck.length; at += MOST_NUMBER) {
+      const cards = new Map(deck.slice(at, at + MOST_NUMBER).map((card, index) => [card, index + 1]));
+      const code = { game, tag: 1, deal: 1, numbering: 1, cards };
+      expect(readHand(writeHand(code, decks()), decks())).toEqual(code);
+    }
+  });
+});

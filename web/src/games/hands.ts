@@ -1,0 +1,14 @@
+// The games whose hands may be on their owners' phones, found by their folders; and the decks that such hands are read with.
+import { cardsOf } from "../door/catalog";
+import type { Decks } from "../hand/code";
+import type { PhoneHand } from "../table/types";
+
+const found = import.meta.glob<PhoneHand>("./*/hand/index.ts", { eager: true, import: "hand" });
+
+/** By the game's id. */
+export const hands: ReadonlyMap<string, PhoneHand> = new Map(
+  Object.entries(found).map(([path, hand]) => [path.split("/")[1] ?? "", hand]),
+);
+
+/** The cards of these games as the catalogue has them, once it is here. */
+export const decks = (): Decks => new Map([...hands.keys()].map((game) => [game, [...cardsOf(game).value.keys()]]));

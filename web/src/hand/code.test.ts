@@ -1,0 +1,167 @@
+// A hand's text comes back as it was, is short, and what is spoiled of it is never read as another hand.
+import { describe, expect, test } from "vitest";
+import { Chance } from "../../testing/chance";
+import { type Decks, FAULTS, type HandCode, inGroups, MOST_NUMBER, readHand, writeHand } from "./code";
+import { newTag } from "./tag";
+
+const FUZZED = Number(process.env.HANDS ?? 2000);
+const SIGNS = "0123456789ABCDEFGHJKMNPQRSTVWXYZ";
+const ODD = [..."oOiIlLuU -–ー０Ａ#%", "\u{1f0a1}", "\ud800", "\0", "<b>", "%23", "__proto__"];
+
+const deckOf = (name: string, size: number) => Array.from({ length: size }, (_, at) => `${name}${at}`);
+const DECKS: Decks = new Map([
+  ["small", deckOf("R", 60)],
+  ["large", deckOf("S", 128)],
+]);
+/** The same decks at another table: a card more, and one called otherwise. */
+const CHANGED: Decks = new Map([
+  ["small", deckOf("R", 61)],
+  ["large", deckOf("T", 128)],
+]);
+
+function handBy(chance: Chance, count = 1 + chance.below(MOST_NUMBER)): HandCode {
+  const game = chance.of([...DECKS.keys()]);
+  const deck = [...(DECKS.get(game) ?? [])];
+  const numbers = Array.from({ length: MOST_NUMBER }, (_, at) => at + 1);
+  const taken = <T>(list: T[]) => list.splice(chance.below(list.length), 1)[0] as T;
+  const cards = new Map(Array.from({ length: count }, () => [taken(deck), taken(numbers)]));
+  return { game, tag: chance.below(2 ** 25), deal: chance.below(32), numbering: chance.below(1024), cards };
+}
+
+const inOrder = ({ cards, ...rest }: HandCode) => ({ ...rest, cards: [...cards].sort() });
+
+function read(text: string) {
+  const found = readHand(text, DECKS);
+  return typeof found === "string" ? found : inOrder(found);
+}
+
+test("a hand comes back as it was written, whatever its cards and numbers are", () => {
+  const chance = new Chance(1);
+  for (let count = 0; count < 300; count += 1) {
+    const hand = handBy(chance);
+    expect(read(writeHand(hand, DECKS))).toEqual(inOrder(hand));
+  }
+});
+
+test("sixteen cards are 47 characters of the alphabet, and no hand is longer than 70", () => {
+  const chance = new Chance(2);
+  for (let count = 0; count <= MOST_NUMBER; count += 1) {
+    const text = writeHand(handBy(chance, count), DECKS);
+    expect(text).toMatch(new RegExp(`^[${SIGNS}]+$`));
+    expect(text.length).toBeLessThanOrEqual(count <= 16 ? 47 : 70);
+  }
+});
+
+describe("as people type it", () => {
+  const hand = handBy(new Chance(3), 16);
+  const text = writeHand(hand, DECKS);
+  const wide = [...text].map((sign) => String.fromCharCode(sign.charCodeAt(0) + 0xfee0)).join("");
+
+  test.each([
+    ["in small letters", text.toLowerCase()],
+    ["in groups of four", inGroups(text)],
+    ["with hyphens of all kinds", text.replace(/(.{4})(.{4})(.{4})/, "$1-$2–$3ー")],
+    ["over several lines", text.replace(/.{8}/g, "$&\r\n")],
+    ["with O for 0, I and l for 1", text.replaceAll("0", "o").replace("1", "I").replaceAll("1", "l")],
+    ["in the wide letters of a Japanese keyboard", wide],
+    ["as a whole address", `https://example.org/tefuda/hand/#${text}`],
+  ])("%s it is the same hand", (_, typed) => {
+    expect(read(typed)).toEqual(inOrder(hand));
+  });
+});
+
+describe("what is no hand is told by its reason", () => {
+  const chance = new Chance(4);
+  const hand = handBy(chance, 16);
+  const text = writeHand(hand, DECKS);
+
+  test.each([
+    ["nothing", "", "empty"],
+    ["spaces and hyphens", " -– \n", "empty"],
+    ["an address without a text", "https://example.org/hand/#", "empty"],
+    ["the end is missing", text.slice(0, -4), "damaged"],
+    ["a letter that there is not", `${text.slice(0, 9)}U${text.slice(10)}`, "damaged"],
+    ["something else", "https://example.org/?q=1", "damaged"],
+    ["too long a text", text.repeat(2), "too_long"],
+    ["a book", "0 ".repeat(100_000), "too_long"],
+  ])("%s", (_, spoiled, fault) => {
+    expect(readHand(spoiled, DECKS)).toBe(fault);
+  });
+
+  test("the text of another version, which is whole", async () => {
+    const { str } = await import("crc-32");
+    const body = `2${text.slice(1, -5)}`;
+    const check = ((str(body) >>> 0) & (2 ** 25 - 1)).toString(2).padStart(25, "0");
+    const signs = check.replace(/.{5}/g, (five) => SIGNS[Number.parseInt(five, 2)] ?? "");
+    expect(readHand(body + signs, DECKS)).toBe("other_version");
+  });
+
+  test("cards that are called or counted otherwise here", () => {
+    expect(readHand(text, CHANGED)).toBe("unknown_cards");
+    expect(readHand(text, new Map())).toBe("unknown_cards");
+  });
+});
+
+test("a card that the game does not have, and a number that is none or given twice, can't be written", () => {
+  const hand = (...cards: [string, number][]) => ({ ...handBy(new Chance(5)), game: "small", cards: new Map(cards) });
+  for (const cards of [
+    [["S1", 1]],
+    [["R1", 0]],
+    [["R1", 33]],
+    [["R1", 1.5]],
+    [
+      ["R1", 2],
+      ["R2", 2],
+    ],
+  ] as [string, number][][])
+    expect(() => writeHand(hand(...cards), DECKS)).toThrow(RangeError);
+});
+
+test("one wrong letter, and two that changed places, are always noticed", () => {
+  const text = writeHand(handBy(new Chance(6), 16), DECKS);
+  for (let at = 0; at < text.length; at += 1) {
+    for (const sign of SIGNS.replace(text[at] ?? "", ""))
+      expect(readHand(text.slice(0, at) + sign + text.slice(at + 1), DECKS)).toBe("damaged");
+    const swapped = text.slice(0, at) + (text[at + 1] ?? "") + (text[at] ?? "") + text.slice(at + 2);
+    if (swapped !== text) expect(readHand(swapped, DECKS)).toBe("damaged");
+  }
+});
+
+function spoiled(text: string, chance: Chance): string {
+  const [at, to] = [chance.below(text.length + 1), chance.below(text.length + 1)].sort((a, b) => a - b) as [
+    number,
+    number,
+  ];
+  const junk = () => chance.of([chance.of([...SIGNS]), chance.of(ODD), String.fromCharCode(chance.below(0xffff))]);
+  return chance.of([
+    () => text.slice(0, at) + junk() + text.slice(at),
+    () => text.slice(0, at) + junk() + text.slice(at + 1),
+    () => text.slice(0, at) + text.slice(to),
+    () => text.slice(at) + text.slice(0, at),
+    () => [...text].reverse().join(""),
+    () => Array.from({ length: chance.below(100) }, junk).join(""),
+    () => text + text.slice(at),
+  ])();
+}
+
+test(`of ${FUZZED} fuzzed texts each is refused by a reason or is the very hand`, { timeout: 60_000 }, () => {
+  const chance = new Chance(7);
+  const outcomes = new Map<string, number>();
+  for (let count = 0; count < FUZZED; count += 1) {
+    const hand = handBy(chance);
+    let text = writeHand(hand, DECKS);
+    for (let times = chance.of([1, 1, 2, 5]); times > 0; times -= 1) text = spoiled(text, chance);
+    const found = read(text);
+    if (typeof found === "string") expect(FAULTS).toContain(found);
+    else expect(found).toEqual(inOrder(hand));
+    const outcome = typeof found === "string" ? found : "read";
+    outcomes.set(outcome, (outcomes.get(outcome) ?? 0) + 1);
+  }
+  expect([...outcomes.keys()]).toEqual(expect.arrayContaining(["damaged", "too_long", "read"]));
+});
+
+test("tags of matches are drawn from many", () => {
+  const tags = new Set(Array.from({ length: 100 }, newTag));
+  expect(tags.size).toBe(100);
+  for (const tag of tags) expect(tag).toBeLessThan(2 ** 25);
+});

@@ -1,0 +1,56 @@
+// Everyone's table in other windows: the tab that plays a match sends everyone's view to the windows that ask for it.
+import { effect } from "@preact/signals";
+import { together } from "../device/listen";
+import type { BaseView, Status } from "../door/door";
+import type { Seating } from "../saves/record";
+import type { TurnMatch } from "./turns";
+
+/** The content of a window for everyone: no seat's own view. */
+export interface Everybody {
+  readonly view: BaseView;
+  /** The number of entries that are no news any more. */
+  readonly since: number;
+  readonly bots: Seating;
+  /** Null while the match runs. */
+  readonly end: Status | null;
+}
+
+type Message = { readonly asked: string } | { readonly begun: string } | ({ readonly match: string } & Everybody);
+
+const open = (): BroadcastChannel | null =>
+  typeof BroadcastChannel === "undefined" ? null : new BroadcastChannel("tefuda-table");
+
+/** Sends a match to every window that has asked for it, whenever its table changes; returns a function that ends that. */
+export function showEverybody(match: TurnMatch): () => void {
+  const channel = open();
+  if (!channel) return () => undefined;
+  const { id, head } = match.controller;
+  let isAsked = false;
+  const send = () => {
+    const stage = match.stage.value;
+    const { table } = match.showing;
+    if (!isAsked || !table || !("since" in stage)) return;
+    const end = stage.at === "over" ? stage.status : null;
+    channel.postMessage({ match: id, view: table, since: match.showing.known, bots: head.bots, end } satisfies Message);
+  };
+  channel.onmessage = ({ data }: MessageEvent<Message>) => {
+    if (!("asked" in data) || data.asked !== id) return;
+    isAsked = true;
+    send();
+  };
+  channel.postMessage({ begun: id } satisfies Message);
+  return together([effect(send), () => channel.close()]);
+}
+
+/** Asks for everybody's table of a match, and hears whenever it changes; returns a function that ends that. */
+export function watchEverybody(id: string, heard: (everybody: Everybody) => void): () => void {
+  const channel = open();
+  if (!channel) return () => undefined;
+  const ask = () => channel.postMessage({ asked: id } satisfies Message);
+  channel.onmessage = ({ data }: MessageEvent<Message>) => {
+    if ("match" in data && data.match === id) heard(data);
+    if ("begun" in data && data.begun === id) ask();
+  };
+  ask();
+  return () => channel.close();
+}

@@ -1,0 +1,114 @@
+// The hand, open: each card with its number, as large as the phone lets them be.
+import type { RefObject } from "preact";
+import { useLayoutEffect, useRef, useState } from "preact/hooks";
+import { listen } from "../device/listen";
+import { decks } from "../games/hands";
+import { t } from "../i18n/i18n";
+import type { PhoneHand } from "../table/types";
+import { Button } from "../ui/Button";
+import { cardWidth } from "./grid";
+import type { KeptHand } from "./kept";
+import { cover, cross, layApart } from "./state";
+
+/** In pixels, as the style sheet has them. */
+const GAP = 6;
+const BELOW = 30;
+const HEADING = 28;
+
+/** The width of a card in the room that an element has for these groups. */
+function useCardWidth(element: RefObject<HTMLElement | null>, groups: readonly number[]): number {
+  const [width, setWidth] = useState(0);
+  useLayoutEffect(() => {
+    const { current } = element;
+    if (!current) return;
+    const measure = () => {
+      const height = current.clientHeight - (groups.length > 1 ? groups.length * HEADING : 0);
+      setWidth(cardWidth(groups, { width: current.clientWidth, height, gap: GAP, below: BELOW }));
+    };
+    measure();
+    return listen(window, ["resize"], measure);
+  }, [groups.join()]);
+  return width;
+}
+
+interface Props {
+  hand: KeptHand;
+  looks: PhoneHand["looks"];
+  cards: readonly string[];
+  isSorting: boolean;
+}
+
+function Group({ hand, looks, cards, isSorting, heading }: Props & { heading?: string }) {
+  const { Face, name } = looks;
+  const { code, crossed } = hand;
+  return (
+    <>
+      {heading && <h2>{heading}</h2>}
+      <ul class="phone-cards" aria-label={heading ?? t("your-hand")}>
+        {cards.map((card) => {
+          const number = code.cards.get(card) ?? 0;
+          const isCrossed = crossed.includes(number);
+          return (
+            <li key={card}>
+              <button
+                type="button"
+                class={isCrossed ? "phone-card phone-crossed" : "phone-card"}
+                data-card={card}
+                aria-label={t("phone-card", { number, card: name(card) })}
+                aria-pressed={isSorting ? undefined : isCrossed}
+                onClick={() => (isSorting ? layApart(card) : cross(number))}
+              >
+                <Face card={card} />
+                <span class="phone-number" aria-hidden="true">
+                  {number}
+                </span>
+              </button>
+            </li>
+          );
+        })}
+      </ul>
+    </>
+  );
+}
+
+/** All cards of the code, in the order of the catalogue; those laid apart below the others. */
+export function Cards({ hand, looks, apart }: { hand: KeptHand } & Pick<PhoneHand, "looks" | "apart">) {
+  const [isSorting, setSorting] = useState(false);
+  const room = useRef<HTMLDivElement>(null);
+  const { code } = hand;
+  const sorted = (decks().get(code.game) ?? []).filter((card) => code.cards.has(card));
+  const isApart = (card: string) => apart !== undefined && hand.apart.includes(card);
+  const [near, far] = [sorted.filter((card) => !isApart(card)), sorted.filter(isApart)];
+  const groups = far.length ? [near.length, far.length] : [near.length];
+  const width = useCardWidth(room, groups);
+  const place = apart && t(apart);
+  return (
+    <>
+      <header class="phone-head">
+        <h1 class="hidden-text">{t("your-hand")}</h1>
+        <Button main onClick={cover}>
+          {t("phone-cover")}
+        </Button>
+        {place && (
+          <Button aria-pressed={isSorting} class="phone-sort" onClick={() => setSorting(!isSorting)}>
+            {t("phone-lay-apart", { place })}
+          </Button>
+        )}
+        <span class="small soft">{t("phone-numbering", { numbering: code.numbering })}</span>
+      </header>
+      <div ref={room} class="phone-room" style={{ "--card-wide": `${width}px` }}>
+        <Group
+          hand={hand}
+          looks={looks}
+          cards={near}
+          isSorting={isSorting}
+          {...(far.length && { heading: t("phone-in-hand") })}
+        />
+        {place && far.length > 0 && (
+          <Group hand={hand} looks={looks} cards={far} isSorting={isSorting} heading={place} />
+        )}
+      </div>
+      <p class="small soft phone-help">{isSorting && place ? t("phone-lay-apart-help", { place }) : t("phone-tap")}</p>
+    </>
+  );
+}

@@ -1,0 +1,111 @@
+// A phone keeps one hand a match for a day; a text that is none changes nothing.
+import { beforeEach, describe, expect, test } from "vitest";
+import { useDisk } from "../../testing/disk";
+import { type Decks, FAULTS, type HandCode, writeHand } from "../hand/code";
+import { DAY_MS, forget, keep, keptHands, keptOf, MOST_KEPT, takeText } from "./kept";
+
+const DECKS: Decks = new Map([["a_game", Array.from({ length: 60 }, (_, at) => `R${at}`)]]);
+const NOW = 1_800_000_000_000;
+const CARDS: HandCode["cards"] = new Map([
+  ["R4", 2],
+  ["R7", 1],
+  ["R9", 3],
+]);
+const code = (changes: Partial<HandCode> = {}): HandCode => ({
+  game: "a_game",
+  tag: 5,
+  deal: 1,
+  numbering: 1,
+  cards: CARDS,
+  ...changes,
+});
+const textOf = (changes?: Partial<HandCode>) => writeHand(code(changes), DECKS);
+
+/** Take a hand that must be one, and have its owner cross a number out and lay a card apart. */
+function takeAndMark(changes?: Partial<HandCode>, now = NOW) {
+  const hand = takeText(textOf(changes), DECKS, now);
+  if (typeof hand === "string") throw new Error(hand);
+  keep({ ...hand, crossed: [2], apart: ["R7"] });
+  return hand;
+}
+
+let disk: ReturnType<typeof useDisk>;
+const stored = () => [...disk.texts];
+
+beforeEach(() => {
+  disk = useDisk();
+});
+
+describe("a second text of the same match takes the first one's place", () => {
+  test.each([
+    ["the same numbering: what was crossed out and laid apart stays", {}, [2], ["R7"]],
+    ["the same numbering with a card less", { cards: new Map([["R4", 2]]) }, [2], ["R7"]],
+    ["fresh numbers: nothing is crossed out", { numbering: 2 }, [], ["R7"]],
+    ["a new deal: nothing is laid apart either", { numbering: 2, deal: 2 }, [], []],
+  ] as const)("%s", (_, changes, crossed, apart) => {
+    takeAndMark();
+    expect(takeText(textOf(changes), DECKS, NOW + 1)).toMatchObject({ crossed, apart });
+    expect(keptHands(DECKS, NOW + 1)).toHaveLength(1);
+    expect(keptOf(5, DECKS, NOW + 1)?.code).toEqual(code(changes));
+  });
+});
+
+test("matches are kept apart, the newest first, and each may go by itself", () => {
+  takeAndMark({ tag: 1 });
+  const second = takeAndMark({ tag: 2 }, NOW + 1);
+  takeAndMark({ tag: 3 }, NOW + 2);
+  forget(second);
+  expect(keptHands(DECKS, NOW + 3).map(({ code: { tag } }) => tag)).toEqual([3, 1]);
+});
+
+test("after a day a hand is gone from the storage", () => {
+  takeAndMark();
+  expect(keptHands(DECKS, NOW + DAY_MS - 1)).toHaveLength(1);
+  expect(keptOf(5, DECKS, NOW + DAY_MS)).toBeNull();
+  expect(keptHands(DECKS, NOW + DAY_MS)).toEqual([]);
+  expect(stored()).toEqual([]);
+});
+
+test("of a thousand scans the newest few are kept", () => {
+  for (let tag = 0; tag < 1000; tag += 1) takeText(textOf({ tag }), DECKS, NOW + tag);
+  expect(stored()).toHaveLength(MOST_KEPT);
+  expect(keptHands(DECKS, NOW + 1000)[0]?.code.tag).toBe(999);
+});
+
+test.each(["", "nonsense", "#", textOf().slice(1), textOf().repeat(2), `2${textOf().slice(1)}`])(
+  "a text that is no hand leaves the storage as it is: %s",
+  (text) => {
+    takeAndMark();
+    const before = stored();
+    expect(FAULTS).toContain(takeText(text, DECKS, NOW + 1));
+    expect(stored()).toEqual(before);
+  },
+);
+
+test("cards that this page doesn't know are no hand, and nothing of them is kept", () => {
+  expect(takeText(textOf(), new Map(), NOW)).toBe("unknown_cards");
+  expect(stored()).toEqual([]);
+});
+
+describe("what others have put in its place is removed", () => {
+  const good = JSON.stringify({ text: textOf(), at: NOW, crossed: [], apart: [] });
+  test.each([
+    ["no JSON", "{"],
+    ["nothing", "null"],
+    ["another match's text", good.replace(textOf(), textOf({ tag: 6 }))],
+    ["a spoiled text", good.replace("1", "2")],
+    ["no moment", good.replace(String(NOW), '"soon"')],
+    ["a moment far ahead", good.replace(String(NOW), String(NOW + 2 * DAY_MS))],
+    ["names for numbers", good.replace('"crossed":[]', '"crossed":["2"]')],
+    ["no list", good.replace('"apart":[]', '"apart":{}')],
+  ])("%s", (_, text) => {
+    localStorage.setItem("tefuda:1:hand:5", text);
+    expect(keptHands(DECKS, NOW)).toEqual([]);
+    expect(stored()).toEqual([]);
+  });
+
+  test("but what is right is read", () => {
+    localStorage.setItem("tefuda:1:hand:5", good);
+    expect(keptHands(DECKS, NOW)).toHaveLength(1);
+  });
+});

@@ -1,0 +1,70 @@
+// The hands on this phone, kept in local storage for a day: the text that was read, and the cards that their owner has
+// crossed out or laid apart. Texts that are not hands are never kept.
+import { type Decks, type HandCode, type HandFault, readHand } from "../hand/code";
+import { keysWith, parsed, readText, remove, writeText } from "../saves/local";
+
+export interface KeptHand {
+  readonly text: string;
+  readonly code: HandCode;
+  /** When the text was read, in ms since 1970. */
+  readonly at: number;
+  /** Numbers that are crossed out. */
+  readonly crossed: readonly number[];
+  /** Cards that are laid apart from the hand. */
+  readonly apart: readonly string[];
+}
+
+export const DAY_MS = 24 * 60 * 60 * 1000;
+/** More matches than anybody plays in a day; the oldest go. */
+export const MOST_KEPT = 12;
+const PREFIX = "hand:";
+
+const keyOf = (tag: number): string => `${PREFIX}${tag.toString(36)}`;
+
+const isListOf = <Value>(type: "number" | "string", list: unknown): list is Value[] =>
+  Array.isArray(list) && list.every((each) => typeof each === type);
+
+function read(key: string, decks: Decks, now: number): KeptHand | null {
+  const { text, at, crossed, apart } = (parsed(readText(key)) ?? {}) as Partial<Record<keyof KeptHand, unknown>>;
+  if (typeof text !== "string" || typeof at !== "number" || !(Math.abs(now - at) < DAY_MS)) return null;
+  if (!isListOf<number>("number", crossed) || !isListOf<string>("string", apart)) return null;
+  const code = readHand(text, decks);
+  return typeof code === "string" || keyOf(code.tag) !== key ? null : { text, code, at, crossed, apart };
+}
+
+/** Returns the hand of a match as it is kept now, by any tab. */
+export const keptOf = (tag: number, decks: Decks, now = Date.now()): KeptHand | null => read(keyOf(tag), decks, now);
+
+/** Returns all hands, the newest first, and removes what is older than a day, or none. */
+export function keptHands(decks: Decks, now = Date.now()): readonly KeptHand[] {
+  const found = keysWith(PREFIX).flatMap((key) => {
+    const hand = read(key, decks, now);
+    if (!hand) remove(key);
+    return hand ?? [];
+  });
+  found.sort((one, other) => other.at - one.at);
+  for (const { code } of found.slice(MOST_KEPT)) remove(keyOf(code.tag));
+  return found.slice(0, MOST_KEPT);
+}
+
+export function keep({ code, ...kept }: KeptHand): void {
+  writeText(keyOf(code.tag), JSON.stringify(kept));
+}
+
+export const forget = ({ code }: KeptHand): void => remove(keyOf(code.tag));
+
+/**
+ * Read a text and keep its hand in the place of the match's hand before, or return why it is none, and change nothing. What
+ * was crossed out stays as long as the numbers are the same, what was laid apart as long as the deal is.
+ */
+export function takeText(text: string, decks: Decks, now = Date.now()): KeptHand | HandFault {
+  const code = readHand(text, decks);
+  if (typeof code === "string") return code;
+  const before = keptOf(code.tag, decks, now);
+  const isSameDeal = before?.code.game === code.game && before.code.deal === code.deal;
+  const crossed = isSameDeal && before.code.numbering === code.numbering ? before.crossed : [];
+  const hand = { text, code, at: now, crossed, apart: isSameDeal ? before.apart : [] };
+  keep(hand);
+  keptHands(decks, now); // the oldest go
+  return hand;
+}

@@ -1,0 +1,125 @@
+// The way to open a hand on purpose: a button that is held, or two presses in different places, by the settings.
+import type { ComponentChildren } from "preact";
+import { useLayoutEffect, useMemo, useRef, useState } from "preact/hooks";
+import { afterPaint } from "../device/display";
+import { together } from "../device/listen";
+import { curtainOpening } from "../device/settings";
+import { t } from "../i18n/i18n";
+import { Gate, wasOpened } from "../match/gate";
+import "./noren.css";
+
+/** Asks people who have their hand read aloud for headphones, until a hand was opened. */
+const HEADPHONES = "noren-headphones";
+/** For those who can't hold: a press shows the other way. */
+const OTHERWISE = "noren-otherwise";
+
+interface Words {
+  /** Said to who lets go too early: where the other way is. */
+  tooShort: string;
+  /** The first of two presses. */
+  first: string;
+  /** The question before the second press. */
+  sure: string;
+  /** The words on the button that is held and on the second one; by default those for opening a hand. */
+  hold?: string;
+  open?: string;
+}
+
+interface Props extends Words {
+  /** `isHeld`: the button is still held. */
+  onOpen: (isHeld: boolean) => void;
+  /** Called at the end of every hold. */
+  onEnd?: () => void;
+}
+
+/** The button or the buttons that open a hand, in a `noren-body`. */
+export function Opening({ onOpen, onEnd, ...words }: Props) {
+  const heard = useRef<{ open?: () => void; end?: (() => void) | undefined }>({});
+  const [isFirst] = useState(!wasOpened.value);
+  const gate = useMemo(
+    () =>
+      new Gate(
+        () => heard.current.open?.(),
+        () => heard.current.end?.(),
+      ),
+    [],
+  );
+  const isHeld = curtainOpening.value === "hold" && !gate.inSteps.value;
+  heard.current = { open: () => onOpen(isHeld), end: onEnd };
+  return (
+    <>
+      {isFirst && (
+        <p id={HEADPHONES} class="hidden-text">
+          {t("noren-headphones")}
+        </p>
+      )}
+      {isHeld && (
+        <p id={OTHERWISE} class="hidden-text">
+          {t("noren-otherwise")}
+        </p>
+      )}
+      {isHeld ? (
+        <HoldButton gate={gate} isFirst={isFirst} {...words} />
+      ) : (
+        <TwoSteps gate={gate} isFirst={isFirst} {...words} />
+      )}
+    </>
+  );
+}
+
+interface WatchedProps {
+  class: string;
+  watch: (button: HTMLElement) => () => void;
+  /** The ids of what describes it. */
+  describedBy?: string | undefined;
+  children: ComponentChildren;
+}
+
+/** A button that is watched as long as it is there. It has the focus after its first paint, before which no key counts. */
+function Watched({ class: own, watch, describedBy, children }: WatchedProps) {
+  const button = useRef<HTMLButtonElement>(null);
+  useLayoutEffect(() => {
+    const { current } = button;
+    if (!current) return;
+    return together([watch(current), afterPaint(() => current.focus({ preventScroll: true }))]);
+  }, []);
+  return (
+    <button ref={button} type="button" class={own} aria-describedby={describedBy}>
+      {children}
+    </button>
+  );
+}
+
+interface OpenProps extends Words {
+  gate: Gate;
+  /** No hand was opened yet: headphones are asked for. */
+  isFirst: boolean;
+}
+
+/** Opens after being held; who lets go too early is told of the other way. */
+const HoldButton = ({ gate, isFirst, tooShort, hold }: OpenProps) => (
+  <Watched
+    class={gate.state.value === "held" ? "hold hold-held" : "hold"}
+    watch={(to) => gate.openByHolding(to)}
+    describedBy={isFirst ? `${HEADPHONES} ${OTHERWISE}` : OTHERWISE}
+  >
+    <span class="hold-fill" aria-hidden="true" />
+    <span class="hold-words">{hold ?? t("noren-hold")}</span>
+    {gate.tooShort.value && <small class="hold-words">{tooShort}</small>}
+  </Watched>
+);
+
+/** Opens by two presses in different places, for those who can't hold. */
+const TwoSteps = ({ gate, isFirst, first, sure, open }: OpenProps) =>
+  gate.state.value === "asked" ? (
+    <div class="noren-second">
+      <p>{sure}</p>
+      <Watched class="button button-main" watch={(to) => gate.openBy(to)}>
+        {open ?? t("noren-open")}
+      </Watched>
+    </div>
+  ) : (
+    <Watched class="button noren-first" watch={(to) => gate.askBy(to)} describedBy={isFirst ? HEADPHONES : undefined}>
+      {first}
+    </Watched>
+  );

@@ -1,0 +1,10 @@
+// The seats whose code was not opened since their numbers changed, named to everyone.
+import type { SeatName } from "../../door/door";
+import { joined, t } from "../../i18n/i18n";
+import { nameOf } from "../seat-name";
+import type { Phones } from "./phones";
+
+export function NewCodes({ phones, seats }: { phones: Phones; seats: readonly SeatName[] }) {
+  const waiting = [...phones.hands.value].filter(([, { isNew }]) => isNew).map(([seat]) => nameOf(seats, seat));
+  return waiting.length ? <small class="new-codes">{t("phone-new", { names: joined(waiting) })}</small> : null;
+}

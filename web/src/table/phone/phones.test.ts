@@ -1,0 +1,85 @@
+// Numbers of hands on phones: everybody sees them, and only the code tells which cards they are.
+import { beforeEach, describe, expect, test, vi } from "vitest";
+import { catalog } from "../../door/catalog";
+import type { BaseView } from "../../door/door";
+import { readHand } from "../../hand/code";
+import type { Controller } from "../../match/controller";
+import { freshPhone } from "../../match/phones";
+import type { Head } from "../../saves/record";
+import { Phones } from "./phones";
+
+const DECK = ["R1", "R2", "R3", "G1", "G2"];
+const DECKS = new Map([["a_game", DECK]]);
+
+interface View extends BaseView {
+  readonly hand: readonly string[];
+}
+
+let hands: string[][];
+let head: Pick<Head, "phones">;
+const controller = {
+  get head() {
+    return head;
+  },
+  view: async (seat: number) => ({ game: "a_game", seat, hand: hands[seat], log: [], log_start: 0 }),
+  change: vi.fn(async (alter: (head: Head) => Partial<Head>) => {
+    head = { ...head, ...alter(head as Head) } as Head;
+  }),
+} as unknown as Controller;
+const rules = { held: (view: BaseView) => (view as View).hand, ends: () => false };
+const phones = () => new Phones(controller, rules);
+
+beforeEach(() => {
+  vi.mocked(controller.change).mockClear();
+  hands = [["R1", "R2"], ["G1"]];
+  head = { phones: [freshPhone(), null] };
+  catalog.value = { games: [{ id: "a_game", cards: DECK.map((id) => ({ id })) }] } as never;
+});
+
+test("numbers the hands of seats on phones alone, from 1 on, and stores that", async () => {
+  const table = phones();
+  await table.renew();
+  expect([...table.hands.value.keys()]).toEqual([0]);
+  expect(table.handOf(0)).toEqual({ numbers: [1, 2], isNew: true });
+  expect(Object.keys(head.phones[0]?.numbering?.numbers ?? {}).sort()).toEqual(["R1", "R2"]);
+});
+
+test("stores nothing where nothing has changed", async () => {
+  await phones().renew();
+  vi.mocked(controller.change).mockClear();
+  await phones().renew();
+  expect(controller.change).not.toHaveBeenCalled();
+});
+
+test("a card that is gained ends the numbering: the code is new", async () => {
+  const table = phones();
+  await table.renew();
+  await table.wasShown(0);
+  expect(table.handOf(0).isNew).toBe(false);
+  hands[0]?.push("R3");
+  await table.renew();
+  expect(table.handOf(0)).toEqual({ numbers: [1, 2, 3], isNew: true });
+});
+
+describe("the code", () => {
+  test("is read as the seat's cards with the numbers that everybody sees", async () => {
+    const table = phones();
+    await table.renew();
+    const read = readHand(table.codeOf(0), DECKS);
+    expect(read).toMatchObject({ game: "a_game", tag: head.phones[0]?.tag, numbering: 1, deal: 1 });
+    expect(read).toHaveProperty("cards", new Map(Object.entries(head.phones[0]?.numbering?.numbers ?? {})));
+  });
+
+  test("of a seat without a phone is none", async () => {
+    const table = phones();
+    await table.renew();
+    expect(table.codeOf(1)).toBe("");
+  });
+});
+
+test("an action is meant by the cards of its numbers, in the order in which they were named", async () => {
+  const table = phones();
+  await table.renew();
+  const { R1 = 0, R2 = 0 } = head.phones[0]?.numbering?.numbers ?? {};
+  expect(table.meant(0, [R2, R1], (cards) => ({ do: "play", cards }))).toEqual({ do: "play", cards: ["R2", "R1"] });
+});
