@@ -16,6 +16,7 @@ let gone: () => void;
 beforeEach(() => {
   animated.value = false;
   reachable.mockReset();
+  vi.mocked(gain).mockReset();
   vi.mocked(atRest).mockImplementation(() => new Promise((resolve) => (landed = () => resolve([]))));
   vi.mocked(leave).mockImplementation(() => new Promise((resolve) => (gone = resolve)));
 });
