@@ -96,6 +96,7 @@ const WRONG: Readonly<Record<string, readonly unknown[]>> = {
   played: [undefined, -1, Number.POSITIVE_INFINITY, "1"],
   seen: [undefined, {}, [0], [0, 0, 0, 0], [0, -1, 0], [0, 0.5, 0], [0, "1", 0]],
   hints: [undefined, {}, [], Array(3).fill({ count: -1, at: 0 }), Array(3).fill({ count: 0, at: -2 })],
+  phones: [null, {}, [1], [phone], [null, null, {}]],
   touched: [undefined, -1, 8.64e15 + 1, Number.NaN, "now"],
   print: [undefined, null, "x".repeat(65)],
   dealt: [undefined, "", null, 7, "x".repeat(65)],

@@ -19,6 +19,7 @@ vi.mock("../door/engine", async (original) => ({ ...(await original<object>()), 
 vi.mock("./Stored", script(stored));
 vi.mock("./take-file", script({ take: async () => ({ sentences: [], settings: {} }) }));
 vi.mock("../table/hint/HintPanel", script({ HintPanel: nothing }));
+vi.mock("../table/phone", script({}));
 vi.mock("../learn/page/RulesPage", script({ RulesPage: nothing }));
 vi.mock("../i18n/words/ja.ts", script({ words: {} }));
 vi.mock("budoux", script({}));
@@ -40,6 +41,7 @@ const PARTS_OF_GAME = {
   "lesson/steps.json": { default: [] },
   "lesson/Aid.tsx": { Aid: nothing },
   "exercises.json": { default: [] },
+  "phone/index.tsx": { phone: {} },
 };
 const ALERTS = "[role=alert]";
 const buttons = () => [...document.querySelectorAll("button")].map(({ textContent }) => textContent);
@@ -90,6 +92,11 @@ const WAYS: Record<string, () => Promise<void>> = {
   "games/exercises.ts": async () => {
     const { ExerciseScreen } = await import("./Exercises");
     await draw(<ExerciseScreen which={GAME} />);
+  },
+  "games/phones.ts": async () => {
+    const { WithPhones } = await import("./Phones");
+    const head = { game: GAME, phones: [{}] } as never;
+    await draw(<WithPhones head={head}>{() => null}</WithPhones>);
   },
   "games/index.ts": async () => {
     const { OfGame } = await import("./OfMatch");

@@ -1,5 +1,5 @@
 phone-noren = { $name }’s hand
-phone-turn-away = Turn the screen away: whoever scans the code has your hand.
+phone-turn-away = Turn the screen away: anyone who scans the code sees your hand.
 phone-camera-keeps = Some camera apps keep what they have scanned.
 phone-hold = Hold to show the code
 phone-too-short = Keep holding while you scan, or choose “two taps” in the settings.

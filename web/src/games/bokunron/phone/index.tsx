@@ -70,7 +70,7 @@ function PlayTurn(props: Props) {
         main
         key={number}
         data-up={String(number)}
-        aria-label={t("bokunron-phone-up-said", { count, number })}
+        aria-label={t("bokunron-phone-up-said", { number })}
         onClick={() =>
           lay([...chosen.filter((each) => each !== number), number], (cards) => ({
             do: "play",

@@ -1,7 +1,7 @@
 bokunron-phone-ask = { $name }さん、手札から{ $least }〜⁠{ $most }枚出してください。{ $suit }があれば、必ず入れます。
 bokunron-phone-lay = { $count }枚を伏せて出す
 bokunron-phone-up = { $number }番を表に
-bokunron-phone-up-said = { $count }枚を出して、{ $number }番を表向きにする
+bokunron-phone-up-said = { $number }番を表向きにして出す
 bokunron-phone-tyrant = { $name }さん、弱めるスートをタップ（チップ1枚で−{ $less }）。
 bokunron-refused-not_in_hand = ストックのカードは出せません。
 bokunron-refused-must_follow = リードのスートが手札にあれば、1枚は出さなければいけません。
