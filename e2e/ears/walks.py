@@ -105,7 +105,7 @@ def test_home(hearing: Hearing) -> None:
 
 def test_set_up(hearing: Hearing) -> None:
     hearing.begin()
-    hearing.press("Tab")
+    hearing.lead_to(hearing.reader.page.locator("a.box").first)
     hearing.press("Return", lambda: hearing.reader.page.locator(".setup").wait_for())
     for _ in range(10):
         hearing.press("Tab")
