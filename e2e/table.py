@@ -180,10 +180,13 @@ class Table:
     def tap_numbers(self, numbers: Iterable[int]) -> None:
         """Have exactly these numbers chosen at the turn of a seat whose hand is on its phone."""
         wanted = {*numbers}
-        for back in self.page.locator(".phone-back").all():
-            is_chosen = back.get_attribute("aria-pressed") == "true"
-            if is_chosen is not (int(back.get_attribute("data-number") or 0) in wanted):
-                back.click()
+        backs = {
+            int(back.get_attribute("data-number") or 0): back for back in self.page.locator(".phone-back").all()
+        }
+        chosen = {number for number, back in backs.items() if back.get_attribute("aria-pressed") == "true"}
+        # no more can be chosen than may be played
+        for number in [*sorted(chosen - wanted), *sorted(wanted - chosen)]:
+            backs[number].click()
 
     def shown_numbers(self) -> list[int]:
         """Return the numbers of the cards that the seat to act holds on its phone."""

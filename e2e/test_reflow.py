@@ -75,7 +75,7 @@ def test_the_screens_around_the_tables_fit_text_of_twice_the_size(table: Table, 
 
 @MANY
 @any_form(game=GAMES, locale=BOTH)
-def test_every_scene_of_a_game_fits_text_of_twice_the_size(
+def test_every_scene_of_a_game_holds_text_of_twice_the_size(
     table: Table, game: str, locale: str, apart: int
 ) -> None:
     found = []

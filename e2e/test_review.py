@@ -255,7 +255,7 @@ def test_the_last_event_is_described_in_words(table: Table, set_up: SetUp, local
     for step in (1, 2, len(walk.match.log) // 2, len(walk.match.log) - 1):
         walk.go(step)
         expect(told).not_to_have_text(TOLD_AT_FIRST[locale])
-        words = told.inner_text()
+        words = told.text_content() or ""
         heard.add(words)
         walk.screen.get_by_role("button", name=LOG[locale], exact=True).click()
         log = walk.page.get_by_role("dialog").locator(".log-line").first

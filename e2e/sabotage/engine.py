@@ -64,8 +64,8 @@ SABOTAGES = (
     Sabotage(
         name="a machine player draws its luck from the match's key too",
         file=THINK,
-        old="HashChance(canonical([view, level, effort, at]))",
-        new='HashChance(canonical([asked["view"], level, effort, at]))',
+        old="HashChance(canonical([view, level",
+        new='HashChance(canonical([asked["view"], level',
         step=Step.RULES,
         tests=(
             "tests/conformance/test_think.py::test_equal_requests_get_equal_answers_in_any_order_and_after_any_other_request",

@@ -156,8 +156,8 @@ HANDS = (
     Sabotage(
         name="the focus moves before the paint, and has the table laid out once more",
         file="web/src/table/AtTable.tsx",
-        old="this.callOffFocus = afterPaint(this.refocus);",
-        new="this.refocus();",
+        old="const callOff = afterPaint(() => {",
+        new="const callOff = ((now: () => void) => (now(), () => undefined))(() => {",
         step=Step.E2E,
         tests=("e2e/test_layouts.py",),
     ),

@@ -366,7 +366,7 @@ function OpeningHands({ sample }: Props) {
         </section>
       </Part>
       <Part of="HandCode" state="of sixteen cards">
-        <HandCode text={CODE} />
+        <HandCode text={CODE} page="https://cards.example/" />
       </Part>
       <Part of="PhoneTurn" state="sixteen cards on a phone, two of them chosen">
         <PhoneTurn

@@ -78,9 +78,9 @@ const AllHands = ({ view, hands, looks }: HandsProps) => (
       const name = nameOf(view.seats, seat);
       return (
         <div key={seat} class={`walk-hand seat-${seat}${view.to_act.includes(seat) ? " walk-acts" : ""}`}>
-          <h3 class="small">
+          <h2 class="small">
             <Named name={name} />
-          </h3>
+          </h2>
           <Cards cards={cards} looks={looks} label={t("review-hand-of", { name })} fly />
         </div>
       );

@@ -6,11 +6,17 @@ import { QrCode } from "../../ui/QrCode";
 import "./hand-code.css";
 
 /** The phone page's address, with the text in the part that no server sees. */
-export const phoneAddress = (text: string): string => new URL(`hand/#${text}`, location.href).href;
+export const phoneAddress = (text: string, page = location.href): string => new URL(`hand/#${text}`, page).href;
 
-export const HandCode = ({ text }: { text: string }) => (
+interface Props {
+  text: string;
+  /** Address of the page; this page's unless given. */
+  page?: string;
+}
+
+export const HandCode = ({ text, page }: Props) => (
   <div class="hand-code">
-    <QrCode class="hand-code-qr" text={phoneAddress(text)} name={t("hand-code")} most={6}>
+    <QrCode class="hand-code-qr" text={phoneAddress(text, page)} name={t("hand-code")} most={6}>
       {null}
     </QrCode>
     <p class="hand-code-text">{inGroups(text)}</p>
