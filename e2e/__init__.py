@@ -3,5 +3,5 @@
 import sys
 from pathlib import Path
 
-# the scripts that build and serve the site are next to each other, in no package
+# the scripts that build and serve the site are modules outside any package
 sys.path.insert(0, str(Path(__file__).resolve().parents[1] / "web" / "build"))

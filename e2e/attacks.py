@@ -11,7 +11,7 @@ from e2e.starts import hook_python, only
 
 REPORT = "report/"
 
-# runs in the worker itself, before Python is handed on; a request to the own server reports the results
+# runs in the worker itself, before Python is handed on; a request to the site's server reports the results
 ATTACK = """
 const other = OTHER, own = OWN;
 const blob = (text) => URL.createObjectURL(new Blob([text], { type: "text/javascript" }));

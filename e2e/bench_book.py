@@ -2,10 +2,10 @@
 
 ``python -m e2e.bench_book [visits [matches]]``, for another number of matches.
 
-It stores the recorded matches of every game repeatedly with other people, each analysed by a bot, as few real ones
-are. It counts the JSON of all rows, keys and values, in bytes of UTF-8. Then a freshly started page opens the list
-from the settings, with Chromium's processor throttle at 1 and at 4; the scorebook too. It exits with 1 if a goal is
-missed.
+It stores the recorded matches of every game repeatedly, with other people each time. Each has a bot's analysis, as
+few real matches have. It counts the JSON of all rows, keys and values, in bytes of UTF-8. Then a freshly started
+page opens the list from the settings, with Chromium's processor throttle at 1 and at 4; the scorebook too. It exits
+with 1 if a goal is missed.
 """
 
 from __future__ import annotations

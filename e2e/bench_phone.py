@@ -1,7 +1,7 @@
-"""How long a player who was never here waits until the own phone shows what hangs before the hand.
+"""Time until a first visitor's phone shows the curtain in front of a hand.
 
-``python -m e2e.bench_phone [rounds]``: a phone whose processor is four times slowed down, a new browser profile
-each time, on a line of 10 Mbit/s that answers after 40 ms. Printed besides is what comes over the line.
+``python -m e2e.bench_phone [rounds]``: a phone with a four times slower processor, a new browser profile each
+time, on a line of 10 Mbit/s with 40 ms latency. It also prints the bytes sent.
 """
 
 from __future__ import annotations
@@ -30,7 +30,7 @@ PAINTED = """() => new Promise((done) => new PerformanceObserver((list) => {
 
 
 def visit(playwright: Playwright, game: str) -> tuple[float, int]:
-    """Return the ms until the first paint, in which the curtain is, and the bytes sent until then."""
+    """Return the ms until the first paint, which shows the curtain, and the bytes sent until then."""
     line = Line(LATENCY, SPEED)
     with FarSite(ensure_dist(), line) as site, new_profile(playwright) as context:
         page = context.new_page()
@@ -45,7 +45,7 @@ def visit(playwright: Playwright, game: str) -> tuple[float, int]:
 
 
 def main(rounds: int = ROUNDS) -> None:
-    """Measure and print all games that have hands for a phone."""
+    """Measure all games that have hands for phones, and print the results."""
     with sync_playwright() as playwright:
         for game in WITH_HANDS:
             found = [visit(playwright, game) for _ in range(rounds)]

@@ -1,8 +1,8 @@
-"""Presses per turn: with a hand opened by one hold, and cards tapped or dragged, or with hands on phones.
+"""Presses per turn: with hands opened by one hold and cards tapped or dragged, and with hands on phones.
 
 ``python -m e2e.bench_presses [actions [game …]]``: the same random actions both ways, from the first one on. A turn
-is the actions of one seat until another seat acts. Dragging a card is one press. A hand-over is a
-hand that is opened at the table. Codes of hands on phones are counted apart.
+is the actions of one seat until another seat acts. Dragging a card is one press. Opening a hand
+at the table is a hand-over. Codes of hands on phones are counted separately.
 """
 
 from __future__ import annotations
@@ -10,6 +10,7 @@ from __future__ import annotations
 import random
 import sys
 from collections.abc import Sequence
+from typing import Any
 
 from playwright.sync_api import Browser
 
@@ -21,6 +22,7 @@ from e2e.phones import WITH_HANDS, phones_of
 from e2e.played import choose
 from e2e.store import stored_matches
 from e2e.table import NAMES, TWO_STEPS, Table
+from py_engine.match import Match
 from serve import Site
 from tests.play import SetUp
 
@@ -34,17 +36,24 @@ addEventListener("pointerdown", ({ target }) => {
 """
 
 
-def count(browser: Browser, url: str, set_up: SetUp, actions: int, way: str) -> tuple[int, int]:
-    """Return the presses and the turns of the first ``actions`` of a match by that function of a driver."""
+def opened(browser: Browser, url: str, match: Match, **changes: Any) -> Table:
+    """Return the table of a match on a page that counts presses."""
     context = browser.new_context(viewport=PHONE, locale="en-US", reduced_motion="reduce")
     context.add_init_script(COUNTER)
-    page = context.new_page()
-    table, match = Table(page, url), set_up.match(1, NAMES)
-    rng, turns, last = random.Random(str(set_up)), 0, None
+    table = Table(context.new_page(), url)
     table.go_home()
-    page.evaluate(TWO_STEPS)
-    table.put(match.save())
-    page.reload()
+    table.page.evaluate(TWO_STEPS)
+    table.put(match.save(), **changes)
+    table.page.reload()
+    table.table.wait_for()
+    return table
+
+
+def count(browser: Browser, url: str, set_up: SetUp, actions: int, way: str) -> tuple[int, int]:
+    """Play the first ``actions`` of a match by the driver's function ``way``; return the presses and the turns."""
+    match = set_up.match(1, NAMES)
+    table = opened(browser, url, match)
+    page, rng, turns, last = table.page, random.Random(str(set_up)), 0, None
     for _ in range(actions):
         table.arrived(match)
         if match.state.over:
@@ -59,26 +68,18 @@ def count(browser: Browser, url: str, set_up: SetUp, actions: int, way: str) -> 
         table.stored_and_shown(len(match.log) + 1)
         match.act(action)
     presses: int = page.evaluate("window.presses")
-    context.close()
+    page.context.close()
     return presses, turns
 
 
 def count_by_phones(browser: Browser, url: str, set_up: SetUp) -> tuple[int, int, int, int, int]:
-    """Return the presses, turns and codes of a whole match with all hands on phones, its hand-overs, and its deals.
+    """Play a match with all hands on phones; return its presses, turns, codes, hand-overs and deals.
 
-    The hand-overs are those that the same match takes without phones.
+    The hand-overs are those of the same match without phones.
     """
-    context = browser.new_context(viewport=PHONE, locale="en-US", reduced_motion="reduce")
-    context.add_init_script(COUNTER)
-    page = context.new_page()
-    table, match = Table(page, url), set_up.match(1, NAMES)
-    driver = turn_driver(set_up.game)
-    rng, turns, codes, passed, last = random.Random(str(set_up)), 0, 0, 0, None
-    table.go_home()
-    page.evaluate(TWO_STEPS)
-    table.put(match.save(), phones=phones_of(set_up.seats, range(set_up.seats)))
-    page.reload()
-    table.table.wait_for()
+    match, driver = set_up.match(1, NAMES), turn_driver(set_up.game)
+    table = opened(browser, url, match, phones=phones_of(set_up.seats, range(set_up.seats)))
+    page, rng, turns, codes, passed, last = table.page, random.Random(str(set_up)), 0, 0, 0, None
     deals = 1
     while not match.state.over:
         seat = match.state.actors()[0]
@@ -102,7 +103,7 @@ def count_by_phones(browser: Browser, url: str, set_up: SetUp) -> tuple[int, int
         table.logged(len(match.log), len(match.log))
         table.arrived(match)
     presses: int = page.evaluate("window.presses")
-    context.close()
+    page.context.close()
     return presses, turns, codes, passed, deals
 
 
@@ -112,8 +113,8 @@ def show_phones(browser: Browser, url: str, set_up: SetUp) -> None:
     each = presses / turns
     goal = verdict(each, turn_driver(set_up.game).MOST_PRESSES)
     print(
-        f"  {set_up!s:<24}{turns:4} turns   by phones {presses:4} presses, {each:5.2f} a turn "
-        f"({goal})   {passed / deals:.0f} hand-overs a deal become 0, and {codes / deals:.0f} codes are scanned"
+        f"  {set_up!s:<24}{turns:4} turns   by phones {presses:4} presses, {each:5.2f} per turn "
+        f"({goal})   {passed / deals:.0f} hand-overs per deal are replaced by {codes / deals:.0f} codes"
     )
 
 

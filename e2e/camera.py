@@ -24,7 +24,7 @@ from py_engine.games import GAMES
 FLAGS = ("--disable-gpu", "--font-render-hinting=none", "--disable-lcd-text")
 DRAWN = """() => document.fonts.ready.then(
     () => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))))"""
-# Chromium without a window takes itself for an installed app, which adds to home
+# Chromium without a window counts as an installed app, for which home shows something more
 IN_A_BROWSER = """const ask = window.matchMedia.bind(window);
 window.matchMedia = (query) => ask(query.includes("display-mode") ? "not all" : query);"""
 CLOCKS = "[role=timer]"

@@ -23,7 +23,7 @@ from tests.play import SetUp
 IN_TURNS = tuple(game.id for game in GAMES.values() if not game.live)
 """The games in turns, in which people pass the device round."""
 WITH_MACHINES = tuple(game for game in IN_TURNS if GAMES[game].bots)
-"""Those of them that have a bot."""
+"""The games in turns that have a bot."""
 LIVE = tuple(game.id for game in GAMES.values() if game.live)
 """The games in real time."""
 
@@ -47,7 +47,7 @@ class TurnDriver:
         self.MEASURED: Sequence[SetUp] = (usual,)
         """The set-ups whose speed is measured: the usual forms of the game."""
         self.MOST_PRESSES = 2
-        """Presses that a turn may take at the table, on average, while all hands are on phones."""
+        """Limit for the mean number of presses per turn while all hands are on phones."""
         self.SCENES: Mapping[str, Callable[[], dict[str, Any]]] = {
             "lead": lambda: played(usual, 3, 0).save(),
             "follow": lambda: played(SetUp(game, most), 3, 2).save(),
@@ -75,7 +75,7 @@ class TurnDriver:
         return True
 
     def by_numbers(self, table: Table, action: dict[str, Any], numbers: Mapping[str, int]) -> None:
-        """Carry an action out for a seat whose hand is on its phone, by the ``numbers`` of its cards."""
+        """Carry out the action of a seat whose hand is on its phone, by the ``numbers`` of its cards."""
         table.tap_numbers(numbers[card] for card in cards_of(action))
         table.button.click()
 

@@ -42,7 +42,7 @@ STANDS = """least => {
     const table = document.querySelector("[data-testid=table][data-stage=open]");
     return Boolean(table) && Number(table.dataset.at) >= least;
 }"""
-"""Whether the person has to act after so many actions, or the match is over; hurries bots where possible."""
+"""Returns whether the person has to act after ``least`` actions or more, or the match is over. Hurries bots."""
 
 
 def quick_table(page: Page, url: str, watching: str) -> Table:
@@ -72,7 +72,7 @@ def play_now(table: Table, game: str) -> None:
 
 
 def now(table: Table) -> Locator:
-    """Return the button that starts a match at once."""
+    """Return the button that starts a match immediately."""
     return table.page.locator(".setup-start")
 
 
@@ -85,7 +85,7 @@ def sit_alone(table: Table, set_up: SetUp) -> None:
 
 
 def stands(table: Table, least: int) -> bool:
-    """Wait until the person has to act after so many actions; return false if the match is over."""
+    """Wait until the person has to act after ``least`` actions or more; return false if the match is over."""
     table.page.wait_for_function(STANDS, arg=least, timeout=PATIENCE)
     return table.result.count() == 0
 

@@ -1,4 +1,4 @@
-"""A player's phone as tests need it: the text of a hand, written here by itself, and the page that shows it."""
+"""A player's phone in tests: the text of a hand, written without the page's code, and the page that shows it."""
 
 from __future__ import annotations
 
@@ -16,9 +16,9 @@ from py_engine.games import GAMES
 SIGNS = "0123456789ABCDEFGHJKMNPQRSTVWXYZ"
 FOLDERS = WEB / "src" / "games"
 WITH_HANDS = tuple(game for game in GAMES if (FOLDERS / game / "hand").is_dir())
-"""The games whose hands may be on their owners' phones."""
+"""The games that allow hands on their owners' phones."""
 MOST = 16
-"""Cards of the largest hand that is dealt."""
+"""Number of cards in the largest hand dealt."""
 
 
 def _check(text: str, bits: int) -> str:
@@ -31,13 +31,13 @@ def _signs(bits: str) -> str:
 
 
 def deck(game: str) -> list[str]:
-    """Return the names of a game's cards as the catalogue has them."""
+    """Return the names of a game's cards in the catalogue's order."""
     return [str(card["id"]) for card in GAMES[game].cards()]
 
 
 @dataclass(frozen=True)
 class Hand:
-    """A hand as its text has it: the cards with their numbers, and what tells the match and the numbering."""
+    """The content of a hand's text: its numbered cards, the match's tag, and the counts of deals and numberings."""
 
     game: str
     cards: Mapping[str, int]
@@ -48,7 +48,7 @@ class Hand:
 
     @property
     def text(self) -> str:
-        """Return the text, as the table's page writes it."""
+        """Return the text that the table's page writes."""
         cards = deck(self.game)
         by_number = {number: card for card, number in self.cards.items()}
         head = f"{self.version:05b}" + _check(f"{self.game} {' '.join(cards)}", 20)
@@ -65,13 +65,13 @@ class Hand:
 
 
 def hand_of(game: str, seed: int = 1, count: int = MOST, **more: int) -> Hand:
-    """Return a hand of chance: other cards by another ``seed``, and always the same numbers."""
+    """Return a random hand: the cards depend on ``seed``, the numbers are always 1 to ``count``."""
     cards = random.Random(seed).sample(deck(game), count)
     return Hand(game, dict(zip(cards, range(1, count + 1), strict=True)), **more)
 
 
 def phones_of(seats: int, used: Collection[int]) -> list[dict[str, Any] | None]:
-    """Return the phones of a match's seats as its head has them before the first code."""
+    """Return the seats' phones in the form of a match's head before the first code."""
     return [{"tag": 1000 + seat, "numbering": None, "shown": 0} if seat in used else None for seat in range(seats)]
 
 
@@ -88,7 +88,7 @@ class Phone:
         self.fault = page.get_by_role("alert")
 
     def scan(self, text: str) -> None:
-        """Open the address of a code, as a camera's app does: by itself, not within the page that is there."""
+        """Load the address of a code like a camera app, not within the open page."""
         self.page.goto("about:blank")
         self.page.goto(f"{self.url}#{text}")
 
@@ -128,5 +128,5 @@ class Phone:
         return self.open.locator(f"[data-card='{card}']")
 
     def names(self) -> list[str | None]:
-        """Return the cards in the order that they are seen in."""
+        """Return the cards in the order shown."""
         return [card.get_attribute("data-card") for card in self.cards.all()]

@@ -178,13 +178,13 @@ class Table:
         return self.hand.and_(self.page.locator(f"[data-card='{name}']"))
 
     def tap_numbers(self, numbers: Iterable[int]) -> None:
-        """Have exactly these numbers chosen at the turn of a seat whose hand is on its phone."""
+        """Choose exactly these numbers, at the turn of a seat whose hand is on its phone."""
         wanted = {*numbers}
         backs = {
             int(back.get_attribute("data-number") or 0): back for back in self.page.locator(".phone-back").all()
         }
         chosen = {number for number, back in backs.items() if back.get_attribute("aria-pressed") == "true"}
-        # no more can be chosen than may be played
+        # unchoose first: the number of chosen cards is limited
         for number in [*sorted(chosen - wanted), *sorted(wanted - chosen)]:
             backs[number].click()
 
@@ -193,7 +193,7 @@ class Table:
         return [int(each) for each in self.page.locator(".phone-back").all_inner_texts()]
 
     def code(self) -> str:
-        """Have the code of the noren shown by the two steps, read it, and put it away."""
+        """Open the code on the curtain by the two steps, read it, and close it."""
         self.code_noren.locator(".noren-first").click()
         self.code_noren.locator(".noren-second button").click()
         text = self.page.locator(".hand-code-text").inner_text()

@@ -30,7 +30,7 @@ new MutationObserver(() => {
 
 @pytest.fixture
 def table(page: Page, site: Site) -> Table:
-    """Return a page whose bots act at once, or on command."""
+    """Return a page whose bots act without a pause, or on command."""
     for script in (MINDS, NORENS, f"({AT_ONCE})()", f"({TWO_STEPS})()"):
         page.add_init_script(script)
     table = Table(page, site.url)

@@ -89,7 +89,7 @@ FAULT = "() => window.faults[0] ?? window.tefuda?.engine?.state.fault?.code"
 UNUSED = "import unicodedata; unicodedata.name('手')"
 """A part of Python that no match uses."""
 NAMED = "CJK UNIFIED IDEOGRAPH-624B"
-# the rest is fetched some time after the start: here at once, so that a test can wait for it
+# the rest is fetched some time after the start; here immediately, so that a test can wait for it
 LATER = r"setTimeout\(\(\)=>(\w+\.fetchAhead\(\w+\)),2e4\)"
 
 

@@ -47,7 +47,7 @@ SIDEWAYS = "document.documentElement.scrollWidth > innerWidth"
 
 @pytest.fixture
 def table(page: Page, site: Site) -> Table:
-    """Return a page at noon of a day, whose bots act at once."""
+    """Return a page at noon of a day, whose bots act without a pause."""
     page.clock.set_fixed_time(NOON)
     for script in (f"({AT_ONCE})()", f"({TWO_STEPS})()", COPIED):
         page.add_init_script(script)

@@ -55,9 +55,9 @@ ACTIONS = 4
 LATER = "const { now } = Date; Date.now = () => now() + 2 * 60 * 60 * 1000;"
 """A start some hours later."""
 HAS_HEADS = script("return (await transact('readonly', ({ matches }) => rows(matches))).length === given;")
-"""Whether the database has this number of heads, those of deleted matches included."""
+"""Returns whether the database has ``given`` heads, including those of deleted matches."""
 SAYS_SO = re.compile("database", re.IGNORECASE)
-"""The notice if there is no database."""
+"""A word of the notice about a missing database."""
 
 
 @KILLS_BROWSERS

@@ -1,9 +1,8 @@
-"""Exercises: asked at the game's own table, found in a person's own matches, and kept on a pile that comes back."""
+"""Exercises: done at the game's table, found in a person's matches, and repeated from a pile."""
 
 from __future__ import annotations
 
 from collections.abc import Callable
-from itertools import count
 from typing import Any
 
 import pytest
@@ -35,7 +34,7 @@ SCREENS = [*in_both_languages(viewport=PHONE), *in_both_languages(viewport=LAPTO
 
 
 def open_exercise(table: Table, game: str) -> dict[str, Any]:
-    """Open the first exercise that came with a game, and return it."""
+    """Open the first exercise shipped with a game, and return it."""
     table.page.goto(f"{table.url}#/exercises")
     table.page.locator(f"a[href='#/exercises/{game}']").click()
     table.open.wait_for()
@@ -43,14 +42,14 @@ def open_exercise(table: Table, game: str) -> dict[str, Any]:
 
 
 def answer(table: Table, game: str, exercise: dict[str, Any], action: dict[str, Any]) -> str | None:
-    """Do that at the table of an exercise; return what is said of it."""
+    """Carry out an action at the table of an exercise; return the shown outcome."""
     turn_driver(game).perform(table, position(game, exercise), action)
     table.page.locator("[data-testid=exercise][data-ended=true]").wait_for()
     return table.page.locator("[data-outcome]").get_attribute("data-outcome")
 
 
 def pile(page: Page) -> list[dict[str, Any]]:
-    """Return what is stored of the pile."""
+    """Return the stored items of the pile."""
     rows = [value for name, key, value in dumped(page)[0] if (name, key) == ("documents", "exercises")]
     kept: list[dict[str, Any]] = rows[0]["value"]["kept"] if rows else []
     return kept
@@ -58,7 +57,7 @@ def pile(page: Page) -> list[dict[str, Any]]:
 
 @pytest.fixture
 def table(page: Page, site: Site) -> Table:
-    """A page at home whose bots act at once."""
+    """A page at home whose bots act without a pause."""
     return quick_table(page, site.url, "")
 
 
@@ -70,7 +69,7 @@ def test_a_right_move_is_called_so_and_what_was_played_is_told(table: Table, gam
     screen = table.page.get_by_test_id("exercise")
     expect(screen).to_contain_text(RIGHT[locale])
     assert "-reason-" not in screen.inner_text(), "a reason has no words"
-    assert table.page.evaluate("document.documentElement.scrollWidth <= innerWidth"), "it scrolls sideways"
+    assert table.page.evaluate("document.documentElement.scrollWidth <= innerWidth"), "the page scrolls sideways"
     assert pile(table.page) == []
 
 
@@ -88,7 +87,7 @@ def test_the_move_played_is_wrong_and_its_exercise_comes_back(
 
 
 @pytest.mark.browser_context_args(viewport=PHONE, has_touch=True)
-def test_by_touch_somebody_plays_on_from_an_exercise_against_bots(
+def test_by_touch_a_match_continues_from_an_exercise_against_bots(
     page: Page, site: Site, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     table = quick_table(page, site.url, "")
@@ -105,7 +104,7 @@ def test_by_touch_somebody_plays_on_from_an_exercise_against_bots(
     assert text["origin"]["step"] == exercise["step"]
 
 
-def test_today_has_one_exercise_that_home_leads_to(table: Table) -> None:
+def test_home_links_to_the_days_exercise_which_stays_the_same(table: Table) -> None:
     table.page.locator("a[href='#/exercises/today']").click()
     table.open.wait_for()
     first = table.page.get_by_test_id("exercise").inner_text()
@@ -114,9 +113,13 @@ def test_today_has_one_exercise_that_home_leads_to(table: Table) -> None:
     assert table.page.get_by_test_id("exercise").inner_text() == first
 
 
+MOST_MATCHES = 40
+"""Number of recorded matches in which an exercise is sought."""
+
+
 def with_exercises(game: str) -> tuple[Match, list[dict[str, Any]]]:
-    """Return a finished match in which seat 0 has made some, with what the second look says of each."""
-    for seed in count():
+    """Return a finished match with exercises for seat 0, and these with their choices by the second look."""
+    for seed in range(MOST_MATCHES):
         match = played(game, seed)
         found = [
             {"step": act.step, "done": act.action, "choices": look["choices"]}
@@ -124,7 +127,7 @@ def with_exercises(game: str) -> tuple[Match, list[dict[str, Any]]]:
         ]
         if found:
             return match, found
-    raise AssertionError
+    raise AssertionError(f"no exercise in {MOST_MATCHES} matches")
 
 
 @any_form(locale=SCREENS)
@@ -151,7 +154,7 @@ def test_exercises_are_found_in_an_analysed_match_and_lie_on_the_pile(table: Tab
     expect(table.page.locator("a[href='#/exercises/today']")).to_contain_text(str(len(found)))
 
 
-def test_among_several_people_a_seat_asks_for_its_own_and_none_while_the_deal_is_played(table: Table) -> None:
+def test_each_of_several_people_can_look_for_exercises_unless_the_same_deal_is_running(table: Table) -> None:
     game = WITH_MACHINES[0]
     match = played_at_random(turn_driver(game).SMALLEST[0], 1)
     table.put(match.save(), "past")

@@ -33,11 +33,11 @@ def gallery(page: Page, open_site: OpenSite) -> Iterator[Page]:
 
 
 MOST_WIDE = 35 * 96 / 25.4
-"""CSS px; a code is no wider than 35 mm."""
+"""Greatest width of a code: 35 mm, in CSS px."""
 
 
 @pytest.mark.parametrize("size", [(360, 640), (1440, 900)], ids=["phone", "laptop"])
-def test_a_hands_code_is_small_and_read_by_another_library_in_the_light_and_in_the_dark(
+def test_a_hands_code_is_small_and_another_library_reads_it_in_both_themes(
     gallery: Page, size: tuple[int, int]
 ) -> None:
     gallery.set_viewport_size({"width": size[0], "height": size[1]})

@@ -34,14 +34,14 @@ LIT_CARDS = """() => [...new Set([...document.querySelectorAll("[data-card].lit,
 """The names of the highlighted cards of a hint."""
 MANY_TURNS = 8
 MOST_TOLD = 3
-"""Moves in a hint."""
+"""Greatest number of moves in a hint."""
 COVERS = """() => {
     const hand = document.querySelector(".hand").getBoundingClientRect();
     const hint = document.querySelector(".hint").getBoundingClientRect();
     const isWide = document.documentElement.scrollWidth > innerWidth || hint.right > innerWidth;
     return isWide || hint.bottom > hand.top + 1;
 }"""
-"""Whether a hint covers the hand, or does not fit."""
+"""Returns whether a hint covers the hand or does not fit."""
 
 
 def best(table: Table, match: Match) -> dict[str, Any]:
@@ -107,7 +107,7 @@ def test_a_hint_is_the_strongest_bots_move_and_one_tap_chooses_it(
     assert "best" in said.lower()
     assert len(said.splitlines()) >= 3, "a move, its worth and the reason"
     has_words(table)
-    assert not page.evaluate(COVERS), "it covers the hand"
+    assert not page.evaluate(COVERS), "the hint covers the hand"
     assert hints_of(table) == [1, *[0] * (len(match.names) - 1)]
     panel(table).locator(".hint-take").click()
     table.gone("[data-testid=hint]")

@@ -1,4 +1,4 @@
-"""Home: there at once, in the reader's language, with a true state of its parts."""
+"""Home: shown immediately, in the reader's language, with a true state of its parts."""
 
 from __future__ import annotations
 

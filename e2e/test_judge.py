@@ -142,7 +142,7 @@ def is_judged(table: Table, game: str, locale: str) -> None:
     assert not table.page.evaluate("document.documentElement.scrollWidth > innerWidth"), "it scrolls sideways"
     asked = thoughts(table)
     here = judged_here(match, asked[0]["effort"])
-    assert asked == [each["asked"] for each in here], "it got something outside its seat's knowledge"
+    assert asked == [each["asked"] for each in here], "the bot got something outside its seat's knowledge"
     kept = stored_matches(table.page)["past"]["judgement"]
     for step, chances in kept["points"]:
         given = [each["chances"] for each in here if each["step"] == step]

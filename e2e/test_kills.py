@@ -166,7 +166,7 @@ def play(table: Table, match: Match, rng: random.Random) -> None:
 
 
 def follows(old: Text, new: Text) -> bool:
-    """Return whether a log is another with some entries more, or one less."""
+    """Return whether the new log extends the old one, or lacks only its last entry."""
     before, after = old["log"], new["log"]
     return bool(after[: len(before)] == before or after == before[:-1])
 

@@ -28,7 +28,7 @@ STANDS = """(least) => {
     const table = document.querySelector("[data-testid=table][data-stage=open]");
     return document.querySelector("[data-testid=lesson-over]") || (table && Number(table.dataset.at) >= least);
 }"""
-"""Whether the learner has to act after so many actions, or the match is over; hurries bots where possible."""
+"""Returns whether the learner has to act after ``least`` actions or more, or the match is over. Hurries bots."""
 
 
 LAID_OUT = """(hair) => {

@@ -46,7 +46,7 @@ class Held:
 
     nodes: int
     shown: int
-    """Number of these in the document."""
+    """Number of nodes in the document."""
     listeners: int
     heap: int
 

@@ -112,7 +112,7 @@ def test_a_tap_during_a_flight_counts_and_ends_it(table: Table) -> None:
 
 
 @MOVING
-def test_a_complete_trick_lies_on_the_table_before_it_is_told(table: Table) -> None:
+def test_a_complete_trick_is_on_the_table_before_its_summary(table: Table) -> None:
     card = lift_before_a_won_trick(table)
     table.page.evaluate("window.slow = 1e6")
     play(table, card)

@@ -1,4 +1,4 @@
-"""A hand on its owner's phone: seen by nobody before a hold, with numbers, match by match, and without network."""
+"""A hand on its owner's phone: hidden before a hold, numbered, separate for each match, and available offline."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ from e2e.test_type import drawn_by
 
 GAME = WITH_HANDS[0]
 MOST_BYTES = 60_000
-"""Scripts, styles and pages of the phone's page, gzip -9: the faces of all games' cards are among them."""
+"""Limit for the scripts, styles and HTML of the phone's page after gzip -9, with the card faces of all games."""
 BOXES = "cards => cards.map((card) => card.getBoundingClientRect().toJSON())"
 SIZES: list[ViewportSize] = [
     {"width": 360, "height": 640},
@@ -56,7 +56,7 @@ EACH = pytest.mark.parametrize(
         for at, locale in enumerate(("ja-JP", "en-US"))
     ],
 )
-"""Each game in both languages; every run has one of them."""
+"""Each game in both languages; every run of the tests has one language of each."""
 IS_KEPT = """async (names) => {
     const kept = await (await caches.open("tefuda-hand")).keys();
     return (await navigator.serviceWorker.ready).active?.state === "activated" && kept.length === names;
@@ -76,17 +76,17 @@ BAD: dict[str, tuple[str, dict[str, str]]] = {
 
 @pytest.fixture
 def phone(page: Page, site: Site) -> Phone:
-    """A phone on which nothing was opened yet."""
+    """A phone that has not opened anything yet."""
     return Phone(page, site.url)
 
 
 def text_of(page: Page) -> str:
-    """Return the page as it is in the document."""
+    """Return the page's markup."""
     text: str = page.evaluate("() => document.body.outerHTML")
     return text
 
 
-# ── the whole way ────────────────────────────────────────────────────────────────────────────────────────────────
+# ── from the scan to the cover ───────────────────────────────────────────────────────────────────────────────────
 
 
 @EACH
@@ -123,7 +123,7 @@ def test_a_hand_is_scanned_held_open_crossed_out_covered_and_scanned_again(
     expect(phone.open.locator("[aria-pressed=true]")).to_have_count(0)
 
 
-def test_a_code_is_typed_in_groups_of_four_small_letters_and_look_alikes(phone: Phone) -> None:
+def test_a_typed_code_is_grouped_by_four_and_may_have_small_letters_and_look_alikes(phone: Phone) -> None:
     hand = hand_of(GAME)
     phone.page.goto(phone.url)
     field = phone.empty.get_by_role("textbox")
@@ -138,7 +138,7 @@ def test_a_code_is_typed_in_groups_of_four_small_letters_and_look_alikes(phone: 
     expect(phone.page.locator("#phone-code")).to_have_value("")
 
 
-def test_a_hand_opens_by_two_taps_where_that_is_chosen(phone: Phone) -> None:
+def test_a_hand_opens_by_two_taps_once_that_is_chosen(phone: Phone) -> None:
     phone.shows(hand_of(GAME))
     phone.covered.get_by_role("button", name="Open with two taps").click()
     phone.covered.get_by_role("button", name="This is my hand").click()
@@ -179,7 +179,7 @@ def test_matches_are_kept_apart_and_each_may_be_deleted(phone: Phone) -> None:
     assert phone.page.evaluate(KEPT)["texts"] == ["tefuda:1:hand:2"]
 
 
-def test_after_a_day_a_hand_is_gone(phone: Phone) -> None:
+def test_a_hand_is_deleted_after_a_day(phone: Phone) -> None:
     phone.page.clock.install()
     phone.shows(hand_of(GAME))
     phone.page.clock.fast_forward("23:59:00")
@@ -204,7 +204,7 @@ def test_a_newer_code_in_another_tab_is_not_overwritten_by_a_tap_in_this_one(pho
     assert phone.names() == new.sorted
 
 
-# ── what nobody is to see ────────────────────────────────────────────────────────────────────────────────────────
+# ── secrecy ──────────────────────────────────────────────────────────────────────────────────────────────────────
 
 
 @pytest.mark.parametrize("game", WITH_HANDS)
@@ -218,7 +218,7 @@ def test_before_the_hold_pages_of_two_hands_are_the_same(phone: Phone, game: str
 
 
 @pytest.mark.parametrize("leave", LEAVINGS.values(), ids=LEAVINGS.keys())
-def test_whatever_takes_the_page_out_of_sight_covers_the_hand(phone: Phone, leave: Leaving) -> None:
+def test_a_page_out_of_sight_covers_its_hand(phone: Phone, leave: Leaving) -> None:
     phone.shows(hand_of(GAME))
     phone.hold()
     leave(phone.page)
@@ -226,7 +226,7 @@ def test_whatever_takes_the_page_out_of_sight_covers_the_hand(phone: Phone, leav
     assert "data-face" not in text_of(phone.page)
 
 
-def test_a_hold_that_is_too_short_shows_nothing_and_names_the_other_way(phone: Phone) -> None:
+def test_too_short_a_hold_shows_no_card_and_names_the_two_taps(phone: Phone) -> None:
     phone.page.clock.install()
     phone.shows(hand_of(GAME))
     phone.page.clock.pause_at(phone.page.evaluate("Date.now() / 1000 + 1"))
@@ -239,7 +239,7 @@ def test_a_hold_that_is_too_short_shows_nothing_and_names_the_other_way(phone: P
     assert "data-face" not in text_of(phone.page)
 
 
-def test_the_text_is_out_of_the_address_before_the_first_paint_and_leaves_no_step_in_the_history(
+def test_the_text_leaves_the_address_before_the_first_paint_without_a_history_entry(
     phone: Phone,
 ) -> None:
     phone.page.add_init_script(PAINTS)
@@ -256,7 +256,7 @@ def test_the_text_is_out_of_the_address_before_the_first_paint_and_leaves_no_ste
     assert phone.page.url == phone.url
 
 
-def test_a_code_that_comes_into_the_open_page_covers_the_hand_and_leaves_the_address_too(phone: Phone) -> None:
+def test_a_code_opened_within_the_page_covers_the_hand_and_leaves_the_address(phone: Phone) -> None:
     phone.shows(hand_of(GAME))
     phone.hold()
     other = hand_of(GAME, seed=2, numbering=4)
@@ -267,7 +267,7 @@ def test_a_code_that_comes_into_the_open_page_covers_the_hand_and_leaves_the_add
     assert phone.names() == other.sorted
 
 
-def test_the_device_keeps_the_hand_and_nothing_else_and_the_server_hears_of_none(phone: Phone, site: Site) -> None:
+def test_the_device_stores_only_the_hand_and_no_request_contains_it(phone: Phone, site: Site) -> None:
     hand = hand_of(GAME)
     phone.shows(hand)
     kept = phone.page.evaluate(KEPT)
@@ -295,7 +295,7 @@ def test_in_the_frame_of_another_site_no_hand_is_shown(
 
 
 @LANGUAGES
-def test_bad_texts_are_said_in_a_sentence_and_nothing_is_stored(phone: Phone, locale: str) -> None:
+def test_bad_texts_are_reported_and_not_stored(phone: Phone, locale: str) -> None:
     for text, said in BAD.values():
         phone.scan(text)
         expect(phone.fault).to_contain_text(said[locale])
@@ -303,7 +303,7 @@ def test_bad_texts_are_said_in_a_sentence_and_nothing_is_stored(phone: Phone, lo
         assert phone.page.evaluate(KEPT)["texts"] == []
 
 
-def test_a_bad_text_leaves_the_hand_that_is_there(phone: Phone) -> None:
+def test_a_bad_text_does_not_replace_the_stored_hand(phone: Phone) -> None:
     hand = hand_of(GAME)
     phone.shows(hand)
     phone.scan(hand.text[:-2])
@@ -317,7 +317,7 @@ def test_a_bad_text_leaves_the_hand_that_is_there(phone: Phone) -> None:
 
 
 @pytest.mark.browser_context_args(locale="ja-JP")
-def test_words_and_ranks_are_set_in_the_pages_own_letters(phone: Phone) -> None:
+def test_words_and_numbers_use_the_sites_own_typefaces(phone: Phone) -> None:
     phone.page.goto(phone.url)
     drawn = drawn_by(phone.page, "h1") | drawn_by(phone.page, ".screen > p")
     phone.shows(hand_of(GAME))
@@ -332,7 +332,7 @@ def test_words_and_ranks_are_set_in_the_pages_own_letters(phone: Phone) -> None:
 
 
 @pytest.mark.parametrize("game", WITH_HANDS)
-def test_sixteen_cards_are_seen_at_once_with_their_numbers(phone: Phone, game: str) -> None:
+def test_sixteen_cards_fit_the_screen(phone: Phone, game: str) -> None:
     for size in SIZES:
         phone.page.set_viewport_size(size)
         phone.shows(hand_of(game))
@@ -366,7 +366,7 @@ def test_axe_finds_nothing_on_the_page_covered_or_open(phone: Phone, game: str, 
 # ── the files ────────────────────────────────────────────────────────────────────────────────────────────────────
 
 
-def test_scripts_styles_and_faces_are_small_and_no_part_of_the_large_page_comes_with_them(
+def test_scripts_styles_and_faces_are_small_and_load_no_part_of_the_large_page(
     phone: Phone, site: Site, dist: Path
 ) -> None:
     files = [path for path in (dist / "hand").rglob("*") if path.suffix in {".js", ".css", ".html"}]
@@ -376,7 +376,7 @@ def test_scripts_styles_and_faces_are_small_and_no_part_of_the_large_page_comes_
     assert not [path for path in site.requests if path.startswith(("engine/", "assets/"))]
 
 
-def test_the_policy_is_the_large_pages(dist: Path) -> None:
+def test_the_policy_equals_that_of_the_large_page(dist: Path) -> None:
     policy = metas(dist)["Content-Security-Policy"]
     assert f'content="{policy}"' in (dist / "hand" / "index.html").read_text(encoding="utf-8")
 
@@ -400,7 +400,7 @@ def test_after_one_visit_other_hands_are_shown_without_network(
 
 
 @pytest.mark.service_worker
-def test_the_large_pages_worker_keeps_nothing_of_it_and_does_not_answer_for_it(phone: Phone, site: Site) -> None:
+def test_the_large_pages_service_worker_neither_stores_nor_serves_the_phones_page(phone: Phone, site: Site) -> None:
     page = phone.page
     page.goto(site.url)
     wait_for_promise(

@@ -1,4 +1,4 @@
-"""Tables at which seats have their hands on their owners' phones: played whole, kept, and telling nothing."""
+"""Tables with hands on their owners' phones: whole matches, storage, and no trace of the hands."""
 
 from __future__ import annotations
 
@@ -25,11 +25,11 @@ from tests.play import SetUp, card_names, deck_of
 
 MATCH = "prepared"
 MOST_ACTIONS = int(os.environ.get("PHONE_ACTIONS", "14"))
-"""Actions of a match in ``make test``; ``make test-hands`` plays to the end."""
+"""Number of actions per match in ``make test``; ``make test-hands`` plays to the end."""
 WHO: dict[str, Callable[[int], range]] = {"all": range, "some": lambda seats: range(0, seats, 2)}
 GAME = WITH_HANDS[0]
 SEATED = {game: turn_driver(game).SMALLEST[0] for game in WITH_HANDS}
-COUNTED = """
+NOTED = """
 window.asked = [];
 const post = Worker.prototype.postMessage;
 Worker.prototype.postMessage = function (...given) {
@@ -40,7 +40,7 @@ Worker.prototype.postMessage = function (...given) {
 
 
 class PhoneTable(Table):
-    """A match at whose table some seats have phones, each in a browser of its own."""
+    """A table at which some seats have phones, each in its own browser context."""
 
     def __init__(self, page: Page, url: str, phones: Mapping[int, Phone]) -> None:
         super().__init__(page, url)
@@ -49,7 +49,7 @@ class PhoneTable(Table):
         self.codes = 0
 
     def scan(self, seat: int) -> None:
-        """Open the code at the seat's noren, and read it with the seat's phone."""
+        """Open the code on the seat's curtain, and read it with the seat's phone."""
         phone = self.phones[seat]
         phone.scan(self.code().replace(" ", ""))
         phone.lift()
@@ -57,7 +57,7 @@ class PhoneTable(Table):
         self.codes += 1
 
     def act(self, match: Match, action: dict[str, Any]) -> None:
-        """Do a legal action, by numbers at a seat whose hand is on its phone."""
+        """Carry out a legal action, by numbers if it needs a hand on a phone."""
         driver = turn_driver(match.game.id)
         seat = action.get("seat", match.state.actors()[0])
         if seat in self.phones and driver.needs_hand(match, action):
@@ -75,7 +75,7 @@ class PhoneTable(Table):
 
 @pytest.fixture
 def seated(new_context: NewContext, site: Site) -> Any:
-    """Return what seats people at a table, each phone in a context of its own."""
+    """Return a function that seats people at a table, each phone in its own browser context."""
 
     def sit(set_up: SetUp, used: range, locale: str = "en-US", **fields: Any) -> tuple[PhoneTable, Match]:
         def page_of() -> Page:
@@ -86,7 +86,7 @@ def seated(new_context: NewContext, site: Site) -> Any:
 
         phones = {seat: Phone(page_of(), site.url) for seat in used}
         table = PhoneTable(page_of(), site.url, phones)
-        table.page.add_init_script(COUNTED)
+        table.page.add_init_script(NOTED)
         table.go_home()
         match = set_up.match(3, NAMES)
         table.put(match.save(), MATCH, phones=phones_of(set_up.seats, used), **fields)
@@ -97,7 +97,7 @@ def seated(new_context: NewContext, site: Site) -> Any:
 
 
 def head_of(page: Page) -> dict[str, Any]:
-    """Return the match as it is stored."""
+    """Return the stored match."""
     head: dict[str, Any] = stored_matches(page)[MATCH]
     return head
 
@@ -106,7 +106,7 @@ def head_of(page: Page) -> dict[str, Any]:
 
 
 @forms(game=WITH_HANDS, who=WHO, locale=("ja-JP", "en-US"))
-def test_a_match_is_played_by_numbers_whose_cards_only_phones_show(
+def test_a_match_is_played_by_numbers_and_only_phones_show_the_cards(
     seated: Any, game: str, who: str, locale: str
 ) -> None:
     set_up = SEATED[game]
@@ -128,7 +128,7 @@ def test_a_match_is_played_by_numbers_whose_cards_only_phones_show(
 
 
 @pytest.mark.parametrize("game", WITH_HANDS)
-def test_a_turn_asks_for_nothing_before_the_action(seated: Any, game: str) -> None:
+def test_a_turn_sends_the_engine_no_request_before_the_action(seated: Any, game: str) -> None:
     set_up = SEATED[game]
     table, match = seated(set_up, range(set_up.seats))
     table.scan(match.state.actors()[0])
@@ -138,10 +138,10 @@ def test_a_turn_asks_for_nothing_before_the_action(seated: Any, game: str) -> No
     asked = "".join(table.page.evaluate("() => window.asked")).replace("\\", "")
     assert re.findall(r'"op":"(\w+)"', asked)[0] == "act"
     assert {*re.findall(r'"op":"(\w+)"', asked)} <= {"act", "view"}
-    assert '"eyes":null' in asked, "the answer would have legal actions"
+    assert '"eyes":null' in asked, "the answer would contain legal actions"
 
 
-def test_a_refusal_is_said_to_everybody_by_its_code_and_explained_beside_the_own_code(seated: Any) -> None:
+def test_a_refusal_is_on_everyones_table_without_its_reason_which_is_next_to_the_code(seated: Any) -> None:
     set_up = SEATED[GAME]
     table, match = seated(set_up, range(set_up.seats))
     rng = random.Random(2)
@@ -173,10 +173,10 @@ def refused_card(match: Match) -> tuple[int, str] | None:
     return None
 
 
-# ── what is kept ─────────────────────────────────────────────────────────────────────────────────────────────────
+# ── storage ──────────────────────────────────────────────────────────────────────────────────────────────────────
 
 
-def test_a_reload_a_second_scan_and_another_tab_have_the_same_numbers(seated: Any, site: Site) -> None:
+def test_numbers_survive_a_second_scan_a_reload_and_another_tab(seated: Any, site: Site) -> None:
     set_up = SEATED[GAME]
     table, match = seated(set_up, range(set_up.seats))
     seat = match.state.actors()[0]
@@ -202,8 +202,8 @@ def test_a_reload_a_second_scan_and_another_tab_have_the_same_numbers(seated: An
 def test_two_seats_that_share_a_phone_keep_their_hands_apart(seated: Any) -> None:
     set_up = SEATED[GAME]
     table, match = seated(set_up, range(set_up.seats))
-    first, second, *_ = (match.state.actors()[0] + each for each in range(2))
-    second %= set_up.seats
+    first = match.state.actors()[0]
+    second = (first + 1) % set_up.seats
     shared = table.phones[first]
     table.phones = {**table.phones, second: shared}
     table.scan(first)
@@ -216,7 +216,7 @@ def test_two_seats_that_share_a_phone_keep_their_hands_apart(seated: Any) -> Non
     assert {*shared.names()} == table.numbers[first].keys()
 
 
-def test_no_code_and_no_number_is_left_in_the_page_or_its_address(seated: Any) -> None:
+def test_a_closed_code_leaves_no_trace_in_the_page_or_its_address(seated: Any) -> None:
     set_up = SEATED[GAME]
     table, match = seated(set_up, range(set_up.seats))
     code = table.code()
@@ -226,14 +226,14 @@ def test_no_code_and_no_number_is_left_in_the_page_or_its_address(seated: Any) -
     table.tells_nobody(match)
 
 
-# ── telling nothing ──────────────────────────────────────────────────────────────────────────────────────────────
+# ── secrecy ──────────────────────────────────────────────────────────────────────────────────────────────────────
 
 
 class PhoneSide(Table):
     """One page of a pair at whose table every seat has a phone."""
 
     def begin_on_phones(self, match: Match, numbers: list[dict[str, int]]) -> None:
-        """Put a match on the page whose cards have these numbers; every code was opened before."""
+        """Put a match on the page, with these numbers for its cards; every code was opened before."""
         self.page.goto(f"{self.url}#/settings")
         start, length = match.view(None)["log_start"], len(match.log)
         phones = [
@@ -248,7 +248,7 @@ class PhoneSide(Table):
         self.phone_turn.wait_for()
 
     def told(self) -> dict[str, str]:
-        """Return all that the table tells, without what only the engine and the storage hold."""
+        """Return everything that the table shows, without the engine's and the stored data."""
         markup, names, title = self.all_told()
         return {"markup": markup, "names": names, "title": title, "url": self.page.url}
 
@@ -260,7 +260,7 @@ def held(match: Match, seat: int) -> list[str]:
 
 
 def numbers_of(pair: Pair, rng: random.Random) -> tuple[list[dict[str, int]], list[dict[str, int]]]:
-    """Return numbers for both matches of a pair: cards that both hold have the same ones."""
+    """Return numbers for both matches of a pair; a card that a seat holds in both has the same number."""
     first, second = [], []
     match, twin = (begun(each, pair.at) for each in (pair.match, pair.twin))
     for seat in range(len(match.names)):
@@ -274,7 +274,7 @@ def numbers_of(pair: Pair, rng: random.Random) -> tuple[list[dict[str, int]], li
 
 
 @pytest.mark.parametrize("game", WITH_HANDS)
-def test_tables_of_matches_that_differ_in_hands_alone_are_the_same_at_every_moment(
+def test_tables_of_matches_that_differ_only_in_hands_are_the_same_at_every_moment(
     new_context: NewContext, site: Site, game: str
 ) -> None:
     whole = played(SEATED[game], 11)
@@ -311,7 +311,7 @@ def test_tables_of_matches_that_differ_in_hands_alone_are_the_same_at_every_mome
 
 
 def same(pair: Pair, sides: list[PhoneSide], moment: str) -> None:
-    """Assert that both tables tell the same."""
+    """Check that both tables show the same."""
     first, second = (side.told() for side in sides)
     assert first == second, f"{pair}: {moment}"
 
@@ -319,9 +319,7 @@ def same(pair: Pair, sides: list[PhoneSide], moment: str) -> None:
 # ── everybody's table ────────────────────────────────────────────────────────────────────────────────────────────
 
 
-def test_another_window_draws_everybodys_table_without_engine_and_has_nothing_to_press(
-    seated: Any, site: Site
-) -> None:
+def test_another_window_shows_everyones_table_without_an_engine_or_controls(seated: Any, site: Site) -> None:
     set_up = SEATED[GAME]
     table, match = seated(set_up, range(set_up.seats))
     window = table.page.context.new_page()
@@ -343,7 +341,7 @@ def test_another_window_draws_everybodys_table_without_engine_and_has_nothing_to
 
 
 @forms(game=WITH_HANDS)
-def test_a_seat_takes_its_hand_to_a_phone_in_the_set_up(new_context: NewContext, site: Site, game: str) -> None:
+def test_the_set_up_puts_hands_on_phones(new_context: NewContext, site: Site, game: str) -> None:
     table = Table.on(new_context(locale="en-US").new_page(), site.url)
     set_up = SEATED[game]
     table.choose(set_up)
@@ -355,7 +353,7 @@ def test_a_seat_takes_its_hand_to_a_phone_in_the_set_up(new_context: NewContext,
     assert len({phone["tag"] for phone in stored["phones"]}) == set_up.seats
 
 
-def test_a_seat_takes_its_hand_to_a_phone_at_its_own_noren_and_back(seated: Any) -> None:
+def test_a_seat_moves_its_hand_from_the_curtain_to_a_phone_and_back(seated: Any) -> None:
     table, match = seated(SEATED[GAME], range(0))
     table.noren.locator(".noren-phone").click()
     table.code_noren.wait_for()
@@ -368,7 +366,7 @@ def test_a_seat_takes_its_hand_to_a_phone_at_its_own_noren_and_back(seated: Any)
     assert head_of(table.page)["phones"] == []
 
 
-def test_a_code_is_on_the_table_only_while_the_button_is_held(new_context: NewContext, site: Site) -> None:
+def test_a_code_shows_only_while_its_button_is_held(new_context: NewContext, site: Site) -> None:
     set_up = SEATED[GAME]
     page = new_context(locale="en-US", reduced_motion="reduce").new_page()
     table = Table(page, site.url)

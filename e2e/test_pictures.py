@@ -74,7 +74,7 @@ def test_every_screen_looks_as_it_did(phone: Camera, group: str) -> None:
         if not looks_alike(kept[name], now[name])
     }
     assert not changed, f"{sorted(changed)} look different: see {show(group, changed)}"
-    assert kept.keys() == now.keys(), "some are new or gone: make pictures keeps the present ones"
+    assert kept.keys() == now.keys(), "some pictures are new or gone; make pictures keeps the present ones"
 
 
 def test_the_pictures_are_light() -> None:

@@ -1,4 +1,4 @@
-"""Nothing leaves the page or its workers: the policy word for word, and attempts from where it must hold."""
+"""Nothing leaves the page or its workers: the policy's exact text, and attempts wherever it must hold."""
 
 from __future__ import annotations
 

@@ -60,7 +60,7 @@ class Tab(Table):
     def __init__(self, page: Page, url: str) -> None:
         super().__init__(page, url)
         self.at = 0
-        """Number of log entries that it showed last."""
+        """Number of log entries that this tab showed last."""
 
     def look(self) -> Match:
         """Open the hand, if it is closed, and return the match that this tab shows."""
@@ -75,7 +75,7 @@ class Tab(Table):
         return replay({**save, "log": save["log"][: self.at]})
 
     def was_told(self) -> bool:
-        """Return whether it reports that another tab was first; dismiss the notice."""
+        """Return whether this tab reports that another one was first; dismiss the notice."""
         alert = self.page.get_by_role("alert").filter(has_text="continued in another tab")
         if not alert.count():
             return False
@@ -90,7 +90,7 @@ class Tab(Table):
         return action
 
     def settle(self) -> None:
-        """Wait until its action has ended, one way or the other."""
+        """Wait until this tab's action is over, stored or not."""
         self.page.wait_for_function(IS_SETTLED, arg=self.at)
         self.page.evaluate("() => { window.late = 0; }")
 

@@ -1,6 +1,6 @@
-"""A table without events leaves the page idle: no script, no style, no layout, and so no power.
+"""A table without events leaves the page idle: no script, no style, no layout, and so no use of power.
 
-The test uses the browser's own virtual time: a minute passes at once, with every timer in it.
+The test uses the browser's own virtual time: a minute passes instantly, with every timer in it.
 """
 
 from __future__ import annotations

@@ -91,7 +91,7 @@ TRY = """() => {
 }"""
 TRIED = """() => [...document.querySelectorAll("[data-testid=trial]")].every((trial) =>
     trial.querySelectorAll(".leaflet-verdict").length === trial.querySelectorAll("button").length)"""
-"""Whether the engine has answered all the trials."""
+"""Returns whether the engine has answered all the trials."""
 
 
 @any_form(game=WITH_LEAFLET)

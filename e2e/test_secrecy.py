@@ -75,7 +75,7 @@ def is_seen_done(whole: Match, at: int) -> bool:
 
 
 def passes_on(whole: Match, at: int) -> bool:
-    """Whether another seat acts after an entry: otherwise the hand stays open."""
+    """Return whether another seat acts after an entry; otherwise the hand stays open."""
     return at + 1 < len(whole.log) and whole.log[at + 1].actor != whole.log[at].actor
 
 

@@ -1,4 +1,4 @@
-"""Settings: each takes effect at once, and is kept."""
+"""Settings: each takes effect immediately, and is kept."""
 
 from __future__ import annotations
 
@@ -63,7 +63,7 @@ def test_the_screen_has_every_setting_and_each_choice_is_kept(table: Table) -> N
     for setting, value in CHOICES.items():
         expect(radio(table, setting, value)).not_to_be_checked()
         radio(table, setting, value).check(force=True)
-    expect(slider).to_have_count(0)  # it belongs to the sound
+    expect(slider).to_have_count(0)  # the slider belongs to the sound
     page.reload()
     for setting, value in CHOICES.items():
         expect(radio(table, setting, value)).to_be_checked()

@@ -24,7 +24,7 @@ Shower = Callable[[Table], None]
 Things = Sequence[tuple[str, Shower]]
 """The things to look at, by name."""
 Seen = Sequence[tuple[str, Shower, Sequence[ViewportSize]]]
-"""The same with their windows."""
+"""The things to look at, by name, with their windows."""
 APART = 5
 ACTIONS = (0, 12, 25)
 """Number of actions after which a match of the most players is looked at."""

@@ -87,7 +87,7 @@ def test_announcements_follow_the_setting(table: Table) -> None:
         match = table.prepare(following().save())
         expect(told).to_have_text("")
         table.uncover(match)
-        # the words have the focus and were read then: they are news again once it is elsewhere
+        # focused words were read with the focus; they are news again once the focus is elsewhere
         expect(live).to_be_focused()
         expect(live).to_have_attribute("aria-live", "off")
         table.legal.first.focus()

@@ -57,7 +57,7 @@ new MutationObserver(() => {
 IDLE = "() => new Promise((done) => requestAnimationFrame(() => requestIdleCallback(done)))"
 HAS_TEXT = """() => window.costs.some((each) => each.startsWith("storage setItem tefuda:1:match:"))"""
 TEXT_HAS = "([key, length]) => JSON.parse(localStorage[key]).length === length"
-"""Whether the text of a match has this number of entries."""
+"""Returns whether the text of a match has ``length`` entries."""
 MOST_LEGAL = 500
 ACTIONS = 3
 """Number of actions after the beginning and before the end of a match that are measured."""

@@ -1,4 +1,4 @@
-"""Type and icons: every character comes from one of the site's own typefaces, and no icon is without a name."""
+"""Type and icons: every character comes from one of the site's own typefaces, and every icon has a name."""
 
 from __future__ import annotations
 

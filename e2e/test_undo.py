@@ -56,7 +56,7 @@ def test_a_card_can_be_undone_from_the_table_until_a_hand_is_opened(table: Table
 
 
 Kind = tuple[bool, bool]
-"""Whether the seat continues after an action, and whether the engine allows undoing it."""
+"""A kind of action: the same seat acts next, or not; the engine allows undoing it, or not."""
 
 
 @cache

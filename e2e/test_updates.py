@@ -60,7 +60,7 @@ def test_a_page_that_is_never_closed_hears_of_a_newer_build_which_waits_for_ever
     page.get_by_role("link", name="Continue").click()
     page.reload()
     expect(table.noren).to_be_visible()
-    assert state_of(page)["build"] == old, "it came without a request"
+    assert state_of(page)["build"] == old, "the new build came without a request"
     first = page.context.new_page()
     first.goto(table.url)
     wait_for_engine(first)

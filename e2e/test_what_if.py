@@ -1,4 +1,4 @@
-"""What if: a match that continues from any step of a finished one, marked, and separate from counted matches."""
+"""What-if matches: they continue a finished match from any step, are marked, and do not count."""
 
 from __future__ import annotations
 
@@ -26,7 +26,7 @@ FROM_THE_DEAL = {"ja-JP": "同じ配り", "en-US": "The same deal"}
 
 
 def go_on_from(table: Table, match: Match, step: int) -> None:
-    """Store a match that is over, and open the set-up of one that continues from a step, in the replay."""
+    """Store a finished match, and open in its replay the set-up of a match that continues from a step."""
     put_finished(table, "past", match.save())
     table.page.goto(f"{table.url}#/review/past")
     walk = Walk(table, match)
@@ -37,7 +37,7 @@ def go_on_from(table: Table, match: Match, step: int) -> None:
 
 
 def begin(table: Table) -> dict[str, Any]:
-    """Start it with its set-up, and return it in the stored form."""
+    """Start the match from its set-up, and return it in the stored form."""
     table.page.locator(".setup-start").click()
     table.table.wait_for()
     (new,) = [text for name, text in stored_matches(table.page).items() if name != "past"]

@@ -23,7 +23,7 @@ LOCKED = (*LOCKS.glob("*.txt"), *NPM)
 
 
 def commit_of(name: str) -> str:
-    """Return the id of a commit; raise :class:`SetupError` if there is none of that name."""
+    """Return the id of a commit; raise :class:`SetupError` if no commit has that name."""
     found = output_of(["git", "-C", ROOT, "rev-parse", "--verify", "--quiet", f"{name}^{{commit}}"])
     if not found:
         raise SetupError(f"no commit is named {name}")

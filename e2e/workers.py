@@ -30,7 +30,7 @@ window.Worker = class extends Worker {
 """``window.late``: the delay of questions to it in ms, ``null`` to hold actions back until ``window.release(ms)``;
 ``window.underway``: the number of unanswered ones."""
 SETTLED = "() => window.underway === 0"
-"""Whether everything is answered, and the page's next questions too."""
+"""Returns whether all questions are answered, including those that follow an answer."""
 MEDDLE = """
 window.workers = [];
 let failing = null;

@@ -1,7 +1,7 @@
 """A typed client of the door: a method for each request, and an exception for each error.
 
 ``Client()`` talks to the engine in this process. ``Client(send)`` sends its requests anywhere: ``send`` takes a
-request's text and returns the answer's, as :func:`py_engine.bridge.handle` does. A refusal is an answer, not an
+request's text and returns the answer's text, like :func:`py_engine.bridge.handle`. A refusal is an answer, not an
 exception. README.md describes every request, and :mod:`py_engine.shapes` has the types of all answers.
 """
 
@@ -33,7 +33,7 @@ class DoorError(Exception):
 class Client:
     """A client with its own matches, unless ``send`` leads to an engine that others use too.
 
-    Every method raises :class:`DoorError` where the door answers with an error.
+    Every method raises :class:`DoorError` if the door answers with an error.
     """
 
     def __init__(self, send: Callable[[str], str] | None = None) -> None:
@@ -62,24 +62,24 @@ class Client:
         deal: Mapping[str, Any] | Omitted = ...,
         eyes: Omitted | None = ...,
     ) -> shapes.Dealt:
-        """Start a match from a ``seed`` or a ``deal``; ``names`` are the players', seat by seat."""
+        """Start a match from a ``seed`` or a ``deal``; ``names`` are the players' names by seat."""
         seats = [{"name": name} for name in names]
         asked = {"game": game, "seats": seats, "options": options, "seed": seed, "start": start, "deal": deal}
         answer: shapes.Dealt = self._ask("new", **asked, eyes=eyes)
         return answer
 
     def status(self, match: str) -> shapes.Status:
-        """Return the seat that must act, the phase and the scores."""
+        """Return the seats to act, the phase and the scores."""
         answer: shapes.Status = self._ask("status", match=match)
         return answer
 
     def legal(self, match: str, *, seat: int | Omitted | None = ..., limit: int | Omitted = ...) -> shapes.Legal:
-        """Return the legal actions, of one ``seat`` if it is named, ``limit`` of them at most."""
+        """Return at most ``limit`` legal actions, those of one ``seat`` if it is named."""
         answer: shapes.Legal = self._ask("legal", match=match, seat=seat, limit=limit)
         return answer
 
     def check(self, match: str, action: Action) -> shapes.Allowed | shapes.Refused:
-        """Return whether an action is legal, and why it is not."""
+        """Return whether an action is legal, or the refusal."""
         answer: shapes.Allowed | shapes.Refused = self._ask("check", match=match, action=action)
         return answer
 
@@ -103,7 +103,7 @@ class Client:
         return answer
 
     def view(self, match: str, seat: int | None, *, known: int | Omitted = ...) -> shapes.BaseView:
-        """Return the view of a seat, or with ``None`` the view that all may see. Each game adds fields."""
+        """Return the view of a seat, or with ``None`` everyone's view. Each game adds fields."""
         answer: shapes.BaseView = self._ask("view", match=match, seat=seat, known=known)
         return answer
 
@@ -126,7 +126,7 @@ class Client:
         log: bool | Omitted = ...,
         hands: bool | Omitted = ...,
     ) -> shapes.Views:
-        """Return the views of seats at steps of a save, each step the length of the log there."""
+        """Return the views of seats at steps of a save; a step is a length of the log."""
         asked = {"save": save, "seats": [*seats], "steps": [*steps], "log": log, "hands": hands}
         answer: shapes.Views = self._ask("views", **asked)
         return answer
@@ -151,7 +151,7 @@ class Client:
         return answer
 
     def link(self, match: str, *, deal: bool = False, names: bool = False) -> str:
-        """Return a finished match as a link's text, or its deal alone; the names are in it only if asked for."""
+        """Return a finished match, or its deal alone, as a link's text, with the names on request."""
         text: str = self._ask("link", match=match, deal=deal, names=names)["link"]
         return text
 

@@ -115,7 +115,7 @@ class Game(Generic[S]):
     deal_fields: Mapping[str, Parser]
     """The fields of a deal and their readers; ``start`` among them is the start seat (S2, S3)."""
     live: bool = False
-    """Whether the game is played in real time, its actions with a time in ms; all others are played in turns."""
+    """True in real time, where actions have a time in ms; all other games are played in turns."""
     rules: int = 1
     """The version of the rules, recorded in saves; raise it when legal actions or scores change."""
 
@@ -170,9 +170,9 @@ class Game(Generic[S]):
     weighed: Mapping[str, str | None] | None = None
     """See :attr:`weighs`; by default every verb, each the act of one seat."""
     in_sight: tuple[str, ...] | None = None
-    """The verbs of choices among cards in sight, where others hang on the memory of cards turned face down again.
+    """The verbs of choices among cards in sight, if other choices depend on a memory of cards turned face down.
 
-    Only these make exercises; by default all do.
+    Only these verbs make exercises; by default all verbs do.
     """
     machine: str = ""
     """The module whose ``PLAYER`` is the game's bot; a game without one is for people only."""
@@ -205,7 +205,7 @@ class Game(Generic[S]):
 
     @property
     def exercises(self) -> tuple[str, ...]:
-        """The verbs of choices that make exercises, which a machine player can judge from the view alone."""
+        """The verbs whose choices make exercises: a bot can judge them from the view alone."""
         if self.live or not self.machine:
             return ()
         return tuple(do for do in self.weighs if self.in_sight is None or do in self.in_sight)

@@ -130,7 +130,7 @@ class Match:
 
     @property
     def undoable(self) -> bool:
-        """Whether the last logged action may be undone without any player, its actor included, knowing more."""
+        """True if undoing the last logged action gives no player, its actor included, new knowledge."""
         return bool(self.log) and self.log[-1].undoable
 
     def _chance_text(self) -> str:
@@ -210,9 +210,7 @@ class Match:
             return None
         known = integer("known", asked["known"])
         if not 0 <= known <= len(self.log):
-            raise BadInput(
-                "bad_step", f"the log has {len(self.log)} entries, so nobody knows {quote(known)} of them"
-            )
+            raise BadInput("bad_step", f"the log has {len(self.log)} entries, but known is {quote(known)}")
         return known
 
     def shown_log(self, first: int, seat: int | None) -> list[Entry]:

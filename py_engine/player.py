@@ -41,8 +41,8 @@ class Look(NamedTuple, Generic[S]):
     ``world`` is a first position that agrees with the view. ``level`` is one of the player's; ``effort`` the number
     of worlds instead of the level's own, ``None`` for the level's; ``at`` the time of the look in ms, in games in
     real time. ``chance`` is drawn from the whole request. ``weighed`` is a legal move to weigh in addition to the
-    player's own, ``None`` for no other. An ``even`` look gives up and prefers no move, and each choice says how far
-    it is behind the best.
+    player's own, ``None`` for no other. An ``even`` look drops no move and prefers none; each choice has its
+    distance ``behind`` the best.
     """
 
     view: View
@@ -104,7 +104,7 @@ class Thought(NamedTuple):
     worlds: int = 0
 
     def with_behind(self, intervals: Sequence[Sequence[float]]) -> Thought:
-        """Return the thought with how far each of its choices lies behind the best."""
+        """Return the thought with ``behind`` in each of its choices."""
         pairs = zip(self.choices, intervals, strict=True)
         return self._replace(choices=[replace(choice, behind=behind) for choice, behind in pairs])
 

@@ -398,8 +398,8 @@ class ThinkRequest(TypedDict):
     ``view`` is an answer to ``view`` for a seat to act; its key ``match`` may be missing. ``effort`` (1 to 10,000)
     is the number of worlds instead of the level's own, if it uses any; ``at`` the time of the look in ms, in a game
     in real time. ``weigh`` is a legal action of the seat that is weighed in addition to the bot's own: it is among
-    the answer's ``choices``. With ``even_look`` all moves use all worlds, none is preferred, and each choice says
-    how far it is ``behind`` the best.
+    the answer's ``choices``. With ``even_look`` all moves use all worlds, none is preferred, and each choice has
+    its distance ``behind`` the best.
     """
 
     op: Literal["think"]

@@ -1,4 +1,4 @@
-"""A release has one version in all places, and is refused where they differ."""
+"""A release has the same version in all places; different versions are refused."""
 
 from __future__ import annotations
 
@@ -23,7 +23,7 @@ def tree(root: Path, *, page: str = "1.2.0", changelog: str = CHANGELOG) -> Path
     return root
 
 
-def test_the_version_is_that_of_both_packages_and_of_the_newest_dated_section(tmp_path: Path) -> None:
+def test_both_packages_and_the_newest_dated_section_have_the_version(tmp_path: Path) -> None:
     assert version_of(tree(tmp_path)) == "1.2.0"
 
 
@@ -35,7 +35,7 @@ def test_the_version_is_that_of_both_packages_and_of_the_newest_dated_section(tm
         ({"changelog": "## [Unreleased]\n## [1.2.0]\n"}, "CHANGELOG.md none"),
     ],
 )
-def test_versions_that_differ_are_refused_by_file(tmp_path: Path, changes: dict[str, str], named: str) -> None:
+def test_different_versions_are_refused_by_file(tmp_path: Path, changes: dict[str, str], named: str) -> None:
     with pytest.raises(SetupError, match=named):
         version_of(tree(tmp_path, **changes))
 

@@ -18,7 +18,7 @@ from py_engine.refusals import BadInput
 from tests.play import card_names, deck_of
 
 CHANGED = (2, 4, 8, 16, 32, 64)
-"""Cards that change places at once: with more of them a twin differs more, but fewer deals fit the log."""
+"""Number of cards that change places together: with more cards a twin differs more, but fewer deals fit the log."""
 
 
 def renamed(value: Any, names: Mapping[str, str]) -> Any:

@@ -36,7 +36,7 @@ class Line:
             out.write(piece)
 
     def _turn(self, length: int) -> float:
-        """Reserve the line for so many bytes; return the time when they have passed."""
+        """Reserve the line for ``length`` bytes; return the time when they have passed."""
         with self._lock:
             self.sent += length
             seconds = length * 8 / self.speed if self.speed else 0.0

@@ -1,7 +1,7 @@
 """The measured systems, each in its own process or page, all with the same questions.
 
-The other systems are fetched once into ``.cache/bench`` by their own lock files; they are no part of the product or
-of its tests.
+The other systems are fetched once into ``.cache/bench`` by their own lock files; the product and its tests
+do not use them.
 """
 
 from __future__ import annotations
@@ -90,7 +90,7 @@ class Tab:
 
 
 def ensure_openspiel() -> Path:
-    """Make a Python with OpenSpiel; raise :class:`SetupError` if there is none for this machine."""
+    """Set up a Python with OpenSpiel; raise :class:`SetupError` if OpenSpiel has no wheel for this machine."""
     python = venv_python(OPENSPIEL)
     if not _is_newer(OPENSPIEL / "made", OPENSPIEL_LOCK):
         say("installing OpenSpiel")

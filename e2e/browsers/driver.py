@@ -59,7 +59,7 @@ _COUNT_IS = """([selector, some, patience]) => new Promise((resolve, reject) => 
   watch.observe(document, { subtree: true, childList: true, attributes: true });
   look();
 })"""
-# what keeps a second tap off what has just come is laid over it two frames after that is drawn
+# the shield against a second tap covers a new element two frames after that is drawn
 _RESTING_AT = """([selector, patience]) => new Promise((resolve, reject) => {
   const until = performance.now() + patience;
   const FRAMES = 5;
@@ -90,19 +90,19 @@ class Person:
         self.browser = browser
 
     def sees(self, selector: str, patience: int = PATIENCE) -> None:
-        """Wait until there is such an element."""
+        """Wait until an element matches the selector."""
         self.browser.call(_COUNT_IS, [selector, True, patience])
 
     def misses(self, selector: str) -> None:
-        """Wait until there is no such element left."""
+        """Wait until no element matches the selector."""
         self.browser.call(_COUNT_IS, [selector, False, PATIENCE])
 
     def press(self, selector: str) -> None:
-        """Put a finger down on the first such element, once it is still and not covered."""
+        """Put a finger down on the first matching element, once it is still and not covered."""
         self.browser.press(*self.browser.call(_RESTING_AT, [selector, PATIENCE]))
 
     def tap(self, selector: str) -> None:
-        """Press the first such element and let go."""
+        """Press the first matching element and release it."""
         self.press(selector)
         self.browser.lift()
 

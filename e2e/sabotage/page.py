@@ -36,7 +36,7 @@ HANDS = (
         tests=GATE_TESTS,
     ),
     Sabotage(
-        name="a finger that has slid off its button goes on opening a hand",
+        name="a finger that has slid off its button continues to open a hand",
         file=PRESS,
         old="onMove: ({ at }) => isWithin(box, at) || this.spoil(),",
         new="onMove: () => undefined,",
@@ -497,13 +497,13 @@ ON_PHONES = (
         tests=NUMBERING_TESTS,
     ),
     left_out(
-        "numbers are kept through a choice of a hand that everybody has seen",
+        "cards keep their numbers after everyone has seen the choice of a hand",
         file=NUMBERING,
         text="  if (since.some((entry) => ends(entry, seat))) return false;\n",
         tests=NUMBERING_TESTS,
     ),
     Sabotage(
-        name="a card that was laid and comes back has the number that everybody has seen",
+        name="a card that returns to the hand keeps the number that everyone has seen",
         file=NUMBERING,
         old="now.has(card) !== laid.has(card)",
         new="now.has(card) || laid.has(card)",
@@ -511,13 +511,13 @@ ON_PHONES = (
         tests=NUMBERING_TESTS,
     ),
     left_out(
-        "a hand's text is read whatever its checksum is",
+        "a hand's text with a wrong checksum is read",
         file="web/src/hand/code.ts",
         text=" || check !== toSigns(toBits(crcOf(body, CHECK_BITS), CHECK_BITS))",
         tests=("web/src/hand/code.test.ts",),
     ),
     Sabotage(
-        name="a phone keeps a hand for ever",
+        name="a phone never deletes a hand",
         file="web/src/phone/kept.ts",
         old="!(Math.abs(now - at) < DAY_MS)",
         new="!Number.isFinite(now - at)",
@@ -534,7 +534,7 @@ ON_PHONES = (
         only="address",
     ),
     Sabotage(
-        name="a hand on a phone stays open where the page is left",
+        name="a hand on a phone stays open when the page is left",
         file="web/src/phone/Page.tsx",
         old="useEffect(() => watchAbsence(cover), []);",
         new="useEffect(() => watchAbsence(() => undefined), []);",

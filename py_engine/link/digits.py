@@ -1,4 +1,4 @@
-"""One large number made of small ones, each below a limit of its own, and its text."""
+"""One large number made of small ones, each below its own limit, and its text."""
 
 from __future__ import annotations
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from math import sqrt
 from typing import Any, Protocol
 
 from py_engine.player import Knowledge
@@ -14,8 +15,6 @@ NEXT_LOOK = 1.5
 """Factor by which the number of worlds grows between two looks at the candidates."""
 SURE = 2.5
 """Standard errors by which a candidate must be behind the leader to be given up."""
-ROUNDS = 40
-"""Steps to a square root: the first halve the error, the last double its digits."""
 NINETY_FIVE = 1.96
 """Standard errors to either side of a mean in a 95 % interval."""
 
@@ -41,7 +40,7 @@ class Search:
     worse by its ``losses``. A move that can't catch the leader any more is given up, and the search stops when none
     is left. ``spent`` is the number of worlds used.
 
-    An ``even`` look gives up and prefers no move: each result is its mean over the same worlds.
+    An ``even`` look drops no move and prefers none: each result is a mean over the same worlds.
     """
 
     def __init__(
@@ -109,7 +108,7 @@ class Search:
         ]
 
     def behind(self) -> list[list[float]]:
-        """Return how far each move of the ranking lies behind the first, as :func:`behind` does."""
+        """Return for each move of the ranking the interval of :func:`behind`, compared with the first."""
         best, *others = self._order()
         return [[0.0, 0.0], *(behind(self._shares[best], self._shares[place]) for place in others)]
 
@@ -123,21 +122,13 @@ class Search:
 
 
 def behind(best: Sequence[float], other: Sequence[float]) -> list[float]:
-    """Return the 95 % interval, low and high, of what ``best`` brings more than ``other``, world by world.
+    """Return the 95 % interval, low and high, of the share that ``best`` brings more than ``other``.
 
-    At least two worlds are needed. A negative end says that the other may be better.
+    The two are compared world by world, in at least two worlds. If ``low`` is negative, ``other`` may be better.
     """
     lead, variance = _compared(best, other)
-    reach = NINETY_FIVE * _root(variance / (min(len(best), len(other)) - 1))
+    reach = NINETY_FIVE * sqrt(variance / (min(len(best), len(other)) - 1))
     return [round(lead - reach, 4), round(lead + reach, 4)]
-
-
-def _root(square: float) -> float:
-    """Return the root of a number that is not far above 1, by Newton's way: the same on every Python."""
-    root = 1.0
-    for _ in range(ROUNDS):
-        root = (root + square / root) / 2
-    return root
 
 
 def mean(numbers: Sequence[float]) -> float:

@@ -75,8 +75,7 @@ class TurnPlayer(MachinePlayer[S], Generic[S, M]):
     def think(self, look: Look[S]) -> Thought:
         """Return the move of the rule of thumb, or a better one if the level searches.
 
-        If a move has to be weighed, all worlds are used: the answer also needs each seat's chances.
-        An even look uses all worlds too.
+        All worlds are used in an even look and to weigh a move, as the answer then needs each seat's chances.
         """
         dice = Dice(look.chance.below(SEEDS))
         moves = self._moves(look, dice)

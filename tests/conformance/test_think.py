@@ -171,7 +171,7 @@ def test_an_answer_names_legal_moves_best_first(game_id: str, seats: int) -> Non
 
 
 @EVERY_TABLE
-def test_an_even_look_says_of_each_move_how_far_it_lies_behind(game_id: str, seats: int) -> None:
+def test_an_even_look_gives_each_move_its_distance_behind_the_best(game_id: str, seats: int) -> None:
     counted = 0
     for _, _, view in positions(game_id, seats, POSITIONS // 4, 17):
         answer = think(view, "hard", effort=EFFORT, even_look=True)
@@ -188,7 +188,7 @@ def test_an_even_look_says_of_each_move_how_far_it_lies_behind(game_id: str, sea
 
 
 @EVERY_TABLE
-def test_where_no_move_was_counted_none_lies_behind(game_id: str, seats: int) -> None:
+def test_a_move_that_was_not_counted_has_no_distance(game_id: str, seats: int) -> None:
     for _, _, view in positions(game_id, seats, POSITIONS // 10, 18):
         for level in GAMES[game_id].bots[:-1]:
             answer = think(view, level, effort=EFFORT, even_look=True)

@@ -14,12 +14,12 @@ from py_engine.client import Client, DoorError
 from py_engine.games import GAMES
 
 
-def test_it_has_a_method_for_each_request_with_the_requests_own_fields() -> None:
+def test_each_request_has_a_method_with_its_fields() -> None:
     methods = {name for name, _ in inspect.getmembers(Client, inspect.isfunction) if not name.startswith("_")}
     assert methods == {*Door()._ops}
 
 
-def test_a_whole_match_is_played_kept_and_sent_through_it() -> None:
+def test_a_whole_match_can_be_played_saved_and_linked() -> None:
     client = Client()
     game = next(game for game in GAMES.values() if not game.live)
     names = ["Aki", "Ben", "Chie"]
@@ -44,7 +44,7 @@ def test_a_whole_match_is_played_kept_and_sent_through_it() -> None:
     assert error.value.code == "unknown_match"
 
 
-def test_a_parameter_that_is_not_given_is_not_in_the_request() -> None:
+def test_an_omitted_parameter_is_not_in_the_request() -> None:
     requests: list[str] = []
 
     def send(request: str) -> str:
@@ -55,6 +55,6 @@ def test_a_parameter_that_is_not_given_is_not_in_the_request() -> None:
     assert json.loads(requests[0]) == {"op": "legal", "match": "m1", "seat": None}
 
 
-def test_the_engine_does_not_load_it() -> None:
+def test_the_engine_does_not_load_the_client() -> None:
     code = "import sys, py_engine.bridge; assert 'py_engine.client' not in sys.modules"
     subprocess.run([sys.executable, "-c", code], check=True)

@@ -9,7 +9,7 @@ from py_engine.client import Client
 
 
 def play(game: str, seed: int) -> list[int | None]:
-    """Return every seat's points after a match of three or, where the game takes fewer, two players."""
+    """Return every seat's points after a match of three players, or of two if the game allows no more."""
     client, rng = Client(), random.Random(seed)
     entry = next(entry for entry in client.catalog()["games"] if entry["id"] == game)
     names = ["Aki", "Ben", "Chie"][: entry["max_players"]]

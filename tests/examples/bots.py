@@ -1,6 +1,6 @@
 """Let a bot of one level play bots of another: ``python -m tests.examples.bots lucky_maker hard easy 7``.
 
-A bot is asked with its seat's view alone, so it plays as a person would who sits there.
+A bot gets only its seat's view, like a person at that seat.
 """
 
 from __future__ import annotations

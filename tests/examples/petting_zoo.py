@@ -1,8 +1,8 @@
 """A game in turns as an environment of PettingZoo (AEC): ``env("akuma_trick", players=3)``.
 
 It needs ``pip install pettingzoo numpy``. Action ``n`` is the ``n``-th of ``infos[agent]["legal"]``, and the mask
-has a 1 for each of them. An observation counts, for each card of the catalogue, how often it is in the agent's
-hand, in the current trick and in the finished ones, as the agent's view shows them.
+has a 1 for each of them. An observation has three counts of each card of the catalogue: in the agent's hand, in the
+current trick and in the finished tricks, as the agent's view shows them.
 """
 
 from __future__ import annotations
@@ -18,7 +18,7 @@ from pettingzoo.utils import wrappers
 from py_engine.client import Client
 
 MOST_ACTIONS = 256
-"""Most legal actions that an agent can choose from; later ones of the list are left out."""
+"""Most legal actions for an agent; the rest of the list is left out."""
 MOST_COPIES = 4
 """Most copies of one card in a deck."""
 
@@ -26,12 +26,12 @@ Observation = dict[str, np.ndarray[Any, Any]]
 
 
 def env(game: str, players: int, **options: str | int) -> AECEnv[str, Observation, int]:
-    """Return the environment with PettingZoo's own checks around it; ``options`` are the game's."""
+    """Return the environment within PettingZoo's own checks; ``options`` are the game's options."""
     return wrappers.OrderEnforcingWrapper(TefudaEnv(game, players, options))
 
 
 class TefudaEnv(AECEnv[str, Observation, int]):
-    """A match of one game; the reward is 1, shared by the winners, for the whole match."""
+    """A match of one game; at the end the winners share a reward of 1."""
 
     metadata = {"name": "tefuda_v1", "is_parallelizable": False, "render_modes": []}
     render_mode = None

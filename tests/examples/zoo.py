@@ -11,9 +11,9 @@ GAMES = pytest.mark.parametrize(("game", "players"), [("lucky_maker", 4), ("akum
 
 
 @GAMES
-# its observations are a dictionary with the mask of legal actions, as PettingZoo's own card games have it
+# observations are a dictionary with the mask of legal actions, as in PettingZoo's own card games
 @pytest.mark.filterwarnings("ignore:Observation:UserWarning")
-def test_it_keeps_the_interface(game: str, players: int) -> None:
+def test_the_environment_keeps_the_interface(game: str, players: int) -> None:
     api_test(env(game, players), num_cycles=1000)
 
 

@@ -1,4 +1,4 @@
-"""``python -m tests.exercises [game …]``: find the exercises that the page brings, and write them beside games."""
+"""``python -m tests.exercises [game …]``: find the included exercises, and write them into the page's folders."""
 
 from __future__ import annotations
 
@@ -20,16 +20,16 @@ PAGE = Path(__file__).parents[2] / "web" / "src" / "games"
 PER_GAME = 20
 FIRST_SEED = 41_000
 CONFIRMING = 1000
-"""Other worlds that must confirm an exercise."""
+"""Number of other worlds that must confirm an exercise."""
 
 
 def kept_file(game_id: str) -> Path:
-    """Return where a game's exercises are kept."""
+    """Return the path of a game's exercises."""
     return PAGE / game_id / "exercises.json"
 
 
 def written(match: Match, act: Act, look: Answer) -> dict[str, Any]:
-    """Return an exercise as the page reads it: a link to the match, and what the second look says."""
+    """Return an exercise as the page reads it: a link to the match, and the choices of the second look."""
     door = Door()
     key = ask(door, op="load", save=match.save())["match"]
     link = ask(door, op="link", match=key)["link"]
@@ -38,7 +38,7 @@ def written(match: Match, act: Act, look: Answer) -> dict[str, Any]:
 
 
 def is_plain(look: Answer) -> bool:
-    """Tell whether a choice is worth asking about: most of several moves are wrong."""
+    """Return whether there are at least three moves, of which at most half are right."""
     return 2 * len(right_moves(look["choices"])) <= len(look["choices"]) > 2
 
 
@@ -53,7 +53,7 @@ def found(game_id: str) -> Iterator[dict[str, Any]]:
 
 
 def main(games: list[str]) -> None:
-    """Write the exercises of these games, or of all that have any."""
+    """Write the exercises of these games, or of all games with exercises."""
     for game_id in games or [game.id for game in GAMES.values() if game.exercises]:
         lines = [json.dumps(each, separators=(",", ":")) for each in islice(found(game_id), PER_GAME)]
         kept_file(game_id).write_text("[\n" + ",\n".join(lines) + "\n]\n", encoding="utf-8")

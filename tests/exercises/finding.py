@@ -1,4 +1,4 @@
-"""Finding exercises in a match: acts that seem to have cost much are looked at again in other worlds."""
+"""Finding exercises in a match: acts that seem costly get a second look in other worlds."""
 
 from __future__ import annotations
 
@@ -14,24 +14,24 @@ from py_engine.match import Match
 from tests.play import SetUp, ask
 
 LEAST_LOSS = 0.10
-"""The share of the win that an act must have cost, at the first look and at the second."""
+"""Least share of the win that an exercise's act costs, at the first look and on average at the second."""
 LEAST_SURE = 0.03
-"""It must certainly have cost more than this."""
+"""The act certainly costs at least this share."""
 RIGHT = 0.02
 """A move is right if it may be less than this behind the best."""
 ERROR = 0.05
-"""How likely one of a match's acts is taken for an exercise though it cost no more than ``LEAST_SURE``, at most."""
+"""Highest chance that a match gets an exercise whose act costs no more than ``LEAST_SURE``."""
 WORLDS = 400
-"""Worlds of the second look."""
+"""Number of worlds of the second look."""
 NINETY_FIVE = 1.96
-"""Half of a ``behind`` has so many standard errors."""
+"""Standard errors in half of a ``behind``."""
 WORLDS_OF_MATCH, FEWEST, MOST = 3000, 12, 60
-"""The first look is the page's analysis: so many worlds a match, an act between the fewest and the most."""
+"""Worlds of the first look, the page's analysis: per match, and the fewest and the most per act."""
 LEARNER = "easy"
 """The level of the seat whose exercises are looked for."""
 OTHERS = "even"
 SLIPS = 4
-"""One in so many of the learner's choices that could make exercises is any legal one."""
+"""The learner chooses at random in one of this many choices that could make exercises."""
 LISTED = 200
 USUAL_PLAYERS = 4
 
@@ -40,7 +40,7 @@ Answer = dict[str, Any]
 
 @dataclass(frozen=True)
 class Act:
-    """An act of ``seat`` after ``step`` entries: what it saw, and what it did, without what chance added."""
+    """An act of ``seat`` after ``step`` entries: its view, and its action without chance outcomes."""
 
     step: int
     seat: int
@@ -48,20 +48,20 @@ class Act:
     action: dict[str, Any]
 
     def looked_at(self, worlds: int, *, even: bool, weigh: dict[str, Any] | None = None) -> Answer:
-        """Return what ``hard`` makes of the act, or of another one in its place, in so many worlds."""
+        """Return the thought of ``hard`` about the act, or about the action ``weigh``, in this number of worlds."""
         request = {"op": "think", "view": self.view, "level": "hard", "effort": worlds, "even_look": even}
         answer: Answer = ask(Door(), **request, weigh=weigh or self.action)
         return answer
 
 
 def choice_of(answer: Answer, action: dict[str, Any]) -> dict[str, Any]:
-    """Return what an answer says of an action that was weighed."""
+    """Return the choice with this action; it was weighed."""
     found: dict[str, Any] = next(choice for choice in answer["choices"] if choice["action"] == action)
     return found
 
 
 def played(game_id: str, seed: int) -> Match:
-    """Return a finished match at the usual table: a learner at seat 0, who slips at times, ``OTHERS`` elsewhere."""
+    """Return a finished match at the usual table: a learner at seat 0, who slips at times, and ``OTHERS``."""
     seats = min(USUAL_PLAYERS, GAMES[game_id].max_players)
     match, door, rng = SetUp(game_id, seats).match(seed), Door(), random.Random(seed)
     while not match.state.over:
@@ -74,7 +74,7 @@ def played(game_id: str, seed: int) -> Match:
 
 
 def play_on(match: Match, level: str) -> None:
-    """Play a match to its end, with players of one level at all seats."""
+    """Play a match to its end with bots of one level."""
     door = Door()
     while not match.state.over:
         view = match.view(match.state.actors()[0])
@@ -93,7 +93,7 @@ def acts(match: Match, seat: int) -> Iterator[Act]:
 
 
 def _ends(match: Match) -> list[dict[str, Any]]:
-    """Return what everybody saw at the end of each deal: together the logs are that of the match."""
+    """Return everyone's view at the end of each deal: together their logs are the match's log."""
     save = match.save()
     starts = ask(Door(), op="views", save=save, seats=[], steps=[])["deals"]
     rows = ask(Door(), op="views", save=save, seats=[None], steps=[*starts[1:], len(save["log"])])["views"]
@@ -101,14 +101,14 @@ def _ends(match: Match) -> list[dict[str, Any]]:
 
 
 def seems_costly(act: Act, entries: int) -> bool:
-    """Tell whether the page's analysis of a match with so many entries would have an act looked at again."""
+    """Return whether the act seems costly in the page's analysis of a match with this number of entries."""
     worlds = max(FEWEST, min(MOST, round(WORLDS_OF_MATCH / entries)))
     answer = act.looked_at(worlds, even=False)
     return bool(answer["choices"][0]["worth"] - choice_of(answer, act.action)["worth"] >= LEAST_LOSS)
 
 
 def mean_of(behind: Sequence[float]) -> float:
-    """Return by how much a move is behind the best on average."""
+    """Return the mean distance of a move behind the best."""
     return sum(behind) / 2
 
 
@@ -118,9 +118,10 @@ def error_of(behind: Sequence[float]) -> float:
 
 
 def certain(intervals: Sequence[Sequence[float]]) -> list[bool]:
-    """Tell for each act of a match whether it certainly cost enough, given how far they lie behind (Holm's way).
+    """Return for each act of a match whether it certainly cost enough, by Holm's method.
 
-    The surest must be sure enough for all of them, the next for one less, until one is not.
+    ``intervals`` are the acts' distances behind the best. The surest act must pass a test for all acts, the next
+    one a test for one act less, and so on; the first act that fails ends this.
     """
     kept = [False] * len(intervals)
     by_sureness = sorted(range(len(intervals)), key=lambda at: -_sureness(intervals[at]))
@@ -137,7 +138,7 @@ def _sureness(behind: Sequence[float]) -> float:
 
 
 def exercises_of(match: Match, seat: int) -> list[tuple[Act, Answer]]:
-    """Return the acts of a seat that make exercises, each with what the second look says."""
+    """Return the acts of a seat that make exercises, each with its second look."""
     found = [act for act in acts(match, seat) if seems_costly(act, len(match.log))]
     looks = [act.looked_at(WORLDS, even=True) for act in found]
     kept = certain([choice_of(look, act.action)["behind"] for act, look in zip(found, looks, strict=True)])
@@ -146,7 +147,7 @@ def exercises_of(match: Match, seat: int) -> list[tuple[Act, Answer]]:
 
 
 def is_clear(choices: Sequence[dict[str, Any]]) -> bool:
-    """Tell whether every right move is also right on average: a doubtful one makes no exercise."""
+    """Return whether every right move is also right on average: a doubtful move spoils an exercise."""
     return all(mean_of(choice["behind"]) < RIGHT for choice in right_moves(choices))
 
 

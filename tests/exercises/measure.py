@@ -1,8 +1,7 @@
-"""``python -m tests.exercises.measure [game …]``: whether exercises hold in more worlds, and at the table.
+"""``python -m tests.exercises.measure [game …]``: check exercises in more worlds, and in play.
 
-Positions are chosen as the page chooses exercises. One is kept if 4,000 other worlds say that the act cost
-enough, and that no move called right costs much. Then strong players play both moves out, in deals that look the
-same to the seat.
+Positions are chosen as the page chooses exercises. A position is kept if in 4,000 other worlds the act costs enough
+and no right move costs much. Then strong bots play both moves out, in deals that look the same to the seat.
 """
 
 from __future__ import annotations
@@ -22,12 +21,12 @@ from tests.twins import twins
 
 MANY = 4000
 LEAST_LOSS = 0.05
-"""An act that makes an exercise still costs so much in ``MANY`` worlds."""
+"""Least share of the win that the act still costs in the other worlds."""
 MOST_LOSS = 0.04
-"""A move called right never does."""
+"""A right move costs less than this share there."""
 KEPT_GOAL, PLAYED_GOAL = 0.97, 0.90
 TRIES = 40
-"""Tries for each deal that looks the same to the seat."""
+"""Number of tries for each deal that looks the same to the seat."""
 SURE = 1.96
 FIRST_SEED = 7_000_000
 
@@ -35,7 +34,7 @@ Found = tuple[Match, Act, Answer]
 
 
 def exercises(game_id: str) -> Iterator[Found]:
-    """Yield exercises of matches that no other tool plays."""
+    """Yield exercises of matches that are not used elsewhere."""
     for seed in count(FIRST_SEED):
         match = played(game_id, seed)
         for act, look in exercises_of(match, 0):
@@ -43,7 +42,7 @@ def exercises(game_id: str) -> Iterator[Found]:
 
 
 def is_kept(act: Act, look: Answer, worlds: int = MANY) -> bool:
-    """Tell whether so many other worlds confirm an exercise."""
+    """Return whether this number of other worlds confirms an exercise."""
     again = act.looked_at(worlds, even=True)
     if mean_of(choice_of(again, act.action)["behind"]) < LEAST_LOSS:
         return False
@@ -51,14 +50,14 @@ def is_kept(act: Act, look: Answer, worlds: int = MANY) -> bool:
 
 
 def _loss(act: Act, again: Answer, action: dict[str, object], worlds: int) -> float:
-    """Return by how much a move lies behind the best, which is asked for where it was not among the choices."""
+    """Return the mean distance of a move behind the best; ask again if ``again`` lacks the move."""
     if all(choice["action"] != action for choice in again["choices"]):
         again = act.looked_at(worlds, even=True, weigh=action)
     return mean_of(choice_of(again, action)["behind"])
 
 
 def gain(found: Found, deals: int) -> float:
-    """Return by how much more of the win the best move brings than the act, played out by ``hard``."""
+    """Return the share of the win that the best move brings more than the act, both played out by ``hard``."""
     match, act, look = found
     before = Match.load(match.game, {**match.save(), "log": match.save()["log"][: act.step]})
     rng = random.Random(act.step)
@@ -75,12 +74,12 @@ def gain(found: Found, deals: int) -> float:
 
 
 def main() -> int:
-    """Print a line for each game; return how many goals were missed."""
+    """Print each game's results; return the number of missed goals."""
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument("games", nargs="*")
     parser.add_argument("--positions", type=int, default=1000)
-    parser.add_argument("--played", type=int, default=100, help="exercises that are played out")
-    parser.add_argument("--deals", type=int, default=100, help="deals in which each is")
+    parser.add_argument("--played", type=int, default=100, help="number of exercises to play out")
+    parser.add_argument("--deals", type=int, default=100, help="number of deals for each of them")
     asked = parser.parse_args()
     missed = 0
     for game_id in asked.games or [game.id for game in GAMES.values() if game.exercises]:
@@ -94,7 +93,7 @@ def main() -> int:
 
 
 def _told(what: str, held: Sequence[bool], goal: float) -> int:
-    """Print how often something held; return 1 where that misses the goal."""
+    """Print the share of ``held`` that is true; return 1 if it misses the goal, else 0."""
     if not held:
         return 0
     rate = sum(held) / len(held)
@@ -106,7 +105,7 @@ def _told(what: str, held: Sequence[bool], goal: float) -> int:
 def _tell_mean(game_id: str, gains: Sequence[float]) -> None:
     if len(gains) > 1:
         middle, reach = 100 * mean(gains), 100 * SURE * stdev(gains) / math.sqrt(len(gains))
-        print(f"{game_id}: {middle:.0f} points more in the mean ({middle - reach:.0f} to {middle + reach:.0f})")
+        print(f"{game_id}: {middle:.0f} points more on average ({middle - reach:.0f} to {middle + reach:.0f})")
 
 
 if __name__ == "__main__":

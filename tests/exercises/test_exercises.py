@@ -1,4 +1,4 @@
-"""The exercises that come with the page are what they say, and how exercises are chosen."""
+"""The included exercises are correct, and exercises are chosen by their rules."""
 
 from __future__ import annotations
 
@@ -41,7 +41,7 @@ def position(game_id: str, exercise: dict[str, Any]) -> Match:
 
 
 @EVERY_GAME
-def test_each_exercise_is_a_choice_of_a_finished_match_that_certainly_cost_much(game_id: str) -> None:
+def test_each_included_exercise_is_a_choice_that_certainly_cost_much(game_id: str) -> None:
     exercises = shipped(game_id)
     assert len({(each["link"], each["step"]) for each in exercises}) == len(exercises) == PER_GAME
     for exercise in exercises:
@@ -55,7 +55,7 @@ def test_each_exercise_is_a_choice_of_a_finished_match_that_certainly_cost_much(
 
 
 @EVERY_GAME
-def test_other_worlds_say_so_too(game_id: str) -> None:
+def test_other_worlds_confirm_an_exercise(game_id: str) -> None:
     exercise = shipped(game_id)[0]
     match, seat = position(game_id, exercise), exercise["seat"]
     again = Act(exercise["step"], seat, match.view(seat), exercise["done"]).looked_at(OTHER_WORLDS, even=True)
@@ -63,7 +63,7 @@ def test_other_worlds_say_so_too(game_id: str) -> None:
 
 
 @EVERY_GAME
-def test_the_acts_of_a_seat_are_those_that_it_did(game_id: str) -> None:
+def test_the_acts_of_a_seat_have_its_views_and_its_actions(game_id: str) -> None:
     match = played(game_id, 5)
     found = [*acts(match, 0)]
     assert found
@@ -72,7 +72,7 @@ def test_the_acts_of_a_seat_are_those_that_it_did(game_id: str) -> None:
         assert {"match": "", **before.view(0)} == act.view and before.check(act.action) is None
 
 
-def test_verbs_that_make_exercises_are_weighed_and_in_sight_and_none_is_in_real_time() -> None:
+def test_exercises_are_weighed_choices_among_cards_in_sight_in_games_in_turns() -> None:
     for game in GAMES.values():
         allowed = set(game.weighs) if game.in_sight is None else {*game.in_sight} & set(game.weighs)
         assert {*game.exercises} == (set() if game.live else allowed)
@@ -89,7 +89,7 @@ def around(mean: float, error: float) -> list[float]:
     return [mean - 1.96 * error, mean + 1.96 * error]
 
 
-def test_an_act_among_doubtful_ones_must_be_surer() -> None:
+def test_an_act_must_be_surer_if_other_acts_are_doubtful() -> None:
     close = around(0.11, 0.08 / 2.1)
     assert certain([close]) == [True]
     assert certain([around(0.4, 0.02), around(0.5, 0.02), close]) == [True, True, True]

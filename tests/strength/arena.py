@@ -31,7 +31,7 @@ class Pairing:
 class Outcome:
     """A deal's result: the challenger's share of the wins over all seats, and its thinking times, in s.
 
-    The times are processor times: those of a machine that does nothing else.
+    The times are processor times, as on an idle machine.
     """
 
     share: float

@@ -58,7 +58,7 @@ class Player:
 
 
 class Alternating(Player):
-    """A player whose moves but the first are worth a tenth more and less in turns."""
+    """A player whose moves, except the first, are worth alternately a tenth more and a tenth less."""
 
     sign = 1.0
 
@@ -134,7 +134,7 @@ def test_the_chances_are_those_after_the_best_move() -> None:
     assert chance == pytest.approx(0.8, abs=0.2) and search.ranking()[0][0] == "b"
 
 
-def test_an_even_look_gives_no_move_up_and_prefers_none() -> None:
+def test_an_even_look_drops_no_move_and_prefers_none() -> None:
     player = Player(prior_worlds=1000.0, a=0.5, b=0.6, c=0.1)
     search = searched(player, Worlds(0.5), 40, [0.0, 0.4, 0.4], even=True)
     assert [move for move, _ in search.ranking()] == ["b", "a", "c"]
@@ -142,7 +142,7 @@ def test_an_even_look_gives_no_move_up_and_prefers_none() -> None:
     assert search.behind() == [[0.0, 0.0], pytest.approx([0.1, 0.1]), pytest.approx([0.5, 0.5])]
 
 
-def test_an_even_look_is_the_surer_the_more_worlds_it_has() -> None:
+def test_four_times_the_worlds_halve_the_interval_of_an_even_look() -> None:
     def reach(worlds: int) -> float:
         alone = Alternating(a=0.5, b=0.4)
         low, high = searched(alone, Worlds(0.0), worlds, even=True).behind()[1]

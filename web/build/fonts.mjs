@@ -58,8 +58,8 @@ const EVERYTHING = { "web/src": /(?<!\.test|\.testing)\.(ftl|json|tsx?)$/, py_en
  * @property {string} source of the whole font, below node_modules
  * @property {number} weight
  * @property {readonly Part[]} parts
- * @property {Record<string, RegExp>} written what is written with it
- * @property {Ranges} [blocks] what it has whole; {@link BLOCKS} where it does not say
+ * @property {Record<string, RegExp>} written the files whose texts use it
+ * @property {Ranges} [blocks] its complete blocks; {@link BLOCKS} by default
  */
 
 /** @returns {Typeface} */
@@ -99,7 +99,7 @@ const TYPEFACES = [
   },
 ];
 
-/** The phone's page has words of its own, those of hands and the games' names, and no player's. */
+/** Texts on the phone's page: its own, those of hands, and the games' names; no names of players. */
 const OF_PHONE = { "web/src": /^(phone|table\/hand|games\/\w+\/(hand|box))\/\w+\.ftl$/ };
 const PHONE_BLOCKS = /** @type {Ranges} */ ([[0x20, 0x7e]]);
 
@@ -160,7 +160,7 @@ function recipe(/** @type {readonly Typeface[]} */ typefaces) {
 }
 
 /**
- * Writes a page's fonts and their styles, unless those that are there come from the same words.
+ * Writes a page's fonts and their styles, unless the existing ones come from the same words.
  * @param {keyof typeof PAGES} page
  * @returns {Promise<string>} path of the styles
  */

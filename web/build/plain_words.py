@@ -13,7 +13,7 @@ from collections.abc import Iterator
 from paths import ROOT
 
 TICS = {
-    r"^(?:What|Who|Whoever|Whose|(?:How|So) (?:many|much|often))\b(?! if\b)[^?]*$": "begin with a noun or a verb",
+    r"^(?:What|Who|Whoever|Whose|(?:How|So) (?:many|much|often))\b(?![ -]if)[^?]*$": "begin with a noun or a verb",
     r"\banew\b": "again",
     r"\bwhoever\b": "the player who",
     r"\bin (?:its|the) (?:stead|mean)\b": "instead, on average",

@@ -13,8 +13,7 @@ const PAGE = "index.html";
 const integrityOf = (/** @type {Buffer} */ bytes) => `sha256-${createHash("sha256").update(bytes).digest("base64")}`;
 
 /**
- * Adds the length and the hash of every file, for the browser that fetches it and for the worker; for the page, its
- * text too.
+ * Adds every file's length and hash, for the browser that fetches it and for the service worker, and the page's text.
  * @param {{url: string, revision: string | null, size: number}[]} entries
  */
 function withLengthAndHash(entries) {
@@ -37,7 +36,7 @@ export const pwa = {
   includeManifestIcons: false, // they are among the files
   injectManifest: {
     globPatterns: ["**/*"],
-    // the phone's page has a service worker of its own; rescue.js is part of this one; hosts and strangers need some, and who installs the page sees the screenshots
+    // the phone's page has its own service worker, and this one contains rescue.js; hosts, link previews and the installation use the others
     globIgnores: ["hand/**", "sw.js", "rescue.js", "404.html", "share.png", ".nojekyll", "_headers", "screenshots/*"],
     manifestTransforms: [withLengthAndHash],
     dontCacheBustURLsMatching: HASHED,

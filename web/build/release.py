@@ -1,8 +1,8 @@
 """Check that this tree can be released, then tag it: ``make release``; ``ARGS=--dry-run`` only checks.
 
-The working tree is clean. The changelog has a dated section for the version, and both packages have that version.
-Two builds give the same files byte by byte: wheel, scripts and memory image. ``make test`` passes. The cheapest
-check comes first.
+The checks, the cheapest first: the newest dated section of the changelog and both packages have the same version;
+the working tree is clean; two builds give the same files byte by byte (wheel, scripts and memory image); and
+``make test`` passes.
 """
 
 from __future__ import annotations
@@ -20,12 +20,12 @@ from commands import SetupError, make, output_of, run, say
 from paths import CACHE, DIST, ROOT, WEB
 
 MADE = (DIST, CACHE / "wheel", CACHE / "engine")
-"""Everything that a build makes."""
+"""The outputs of a build."""
 SECTION = re.compile(r"^## \[(\d+\.\d+\.\d+)\] - \d{4}-\d\d-\d\d$", re.MULTILINE)
 
 
 def version_of(root: Path = ROOT) -> str:
-    """Return the version of both packages and of the changelog's newest section; raise where they differ."""
+    """Return the version of both packages and of the changelog's newest section; raise if they differ."""
     web = root / WEB.relative_to(ROOT)
     lock = json.loads((web / "package-lock.json").read_text(encoding="utf-8"))
     newest = SECTION.search((root / "CHANGELOG.md").read_text(encoding="utf-8"))
@@ -45,21 +45,21 @@ def version_of(root: Path = ROOT) -> str:
 
 
 def check_clean(version: str) -> None:
-    """Raise where something is not committed, or the version has its tag."""
+    """Raise if something is not committed, or the version already has a tag."""
     if changes := output_of(["git", "-C", ROOT, "status", "--porcelain"]):
         raise SetupError(f"not committed:\n{changes}")
     if output_of(["git", "-C", ROOT, "tag", "--list", f"v{version}"]):
-        raise SetupError(f"v{version} is tagged already")
+        raise SetupError(f"v{version} already has a tag")
 
 
 def hashes() -> dict[str, str]:
-    """Return the hash of every file that a build makes, by its path."""
+    """Return the hashes of a build's files by path."""
     files = sorted(file for folder in MADE for file in folder.rglob("*") if file.is_file())
     return {file.relative_to(ROOT).as_posix(): hashlib.sha256(file.read_bytes()).hexdigest() for file in files}
 
 
 def built() -> dict[str, str]:
-    """Build from nothing, and return the hashes."""
+    """Build without earlier outputs, and return the hashes."""
     for folder in MADE:
         shutil.rmtree(folder, ignore_errors=True)
     make("build")
@@ -67,7 +67,7 @@ def built() -> dict[str, str]:
 
 
 def check_builds() -> None:
-    """Build twice; raise where a file comes out differently."""
+    """Build twice; raise if a file differs."""
     first, second = built(), built()
     differ = sorted(path for path in first.keys() | second.keys() if first.get(path) != second.get(path))
     if differ:
@@ -76,7 +76,7 @@ def check_builds() -> None:
 
 
 def main(arguments: Sequence[str]) -> int:
-    """Check, and tag unless it is a dry run; the exit status is 1 where something is wrong."""
+    """Check, and tag unless it is a dry run; return 1 if a check fails, else 0."""
     try:
         version = version_of()
         say(f"version {version}")

@@ -2,7 +2,7 @@
 import type { ComponentChildren } from "preact";
 
 interface Props {
-  /** The part's module, or a word for it. */
+  /** The part's module, or a short name. */
   of: string;
   /** Its state, in a few words. */
   state?: string;

@@ -347,7 +347,7 @@ function Norens({ sample: { view, table } }: WithCards) {
   );
 }
 
-/** As long as the code of sixteen cards. */
+/** A text with the length of a code of sixteen cards. */
 const CODE = "1MMTR1ZMG0103ZZZG001G605SHK08G078G6JQ8Y5TW4H4ZD";
 
 function OpeningHands({ sample }: Props) {

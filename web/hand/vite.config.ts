@@ -1,4 +1,4 @@
-// The page on a player's own phone: built by itself into a folder of the site, so that no part of the large page comes with it.
+// The page on a player's own phone: a separate build in a folder of the site, which contains no part of the large page.
 import { existsSync } from "node:fs";
 import { join } from "node:path";
 import { defineConfig, type Plugin } from "vite";
@@ -14,7 +14,7 @@ interface Entry {
   readonly cards: unknown;
 }
 
-/** Of the catalogue this page needs the names and the cards of the games that have hands for it. */
+/** This page needs only part of the catalogue: the names and cards of the games with hands on phones. */
 const ownCards: Plugin = {
   name: "tefuda-own-cards",
   enforce: "pre",

@@ -34,7 +34,7 @@ def carry(table: Table, match: Match, action: dict[str, Any]) -> None:
 
 
 def by_numbers(table: Table, action: dict[str, Any], numbers: Mapping[str, int]) -> None:
-    """Carry an action out by the numbers of cards that are on a phone."""
+    """Carry out the action of a seat whose hand is on its phone, by the ``numbers`` of its cards."""
     if action["do"] == "steal":
         table.phone_turn.locator(f"[data-seat='{action['from']}']").click()
         return

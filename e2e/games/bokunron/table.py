@@ -6,6 +6,8 @@ from collections import Counter
 from collections.abc import Collection, Iterable, Mapping
 from typing import Any
 
+from playwright.sync_api import Locator
+
 from e2e.table import Table, named
 from py_engine.match import Match
 
@@ -38,40 +40,39 @@ def put_chips(table: Table, match: Match, action: dict[str, Any]) -> None:
 
 def perform(table: Table, match: Match, action: dict[str, Any]) -> None:
     """Carry a legal action out like a person."""
-    page, verb = table.page, action["do"]
+    verb = action["do"]
     table.shows(match)
     if verb in ("hand", "play"):
         choose_cards(table, action["cards"])
     if verb == "tyrant":
         put_chips(table, match, action)
-    elif verb == "no_tyrant":
-        page.locator("[data-do=no_tyrant]").click()
-    elif verb == "pass":
-        page.locator(".bk-pass").click()
-    elif verb == "plaza":
-        page.locator(f"[data-pick='{action['card']}']").click()
-    elif "up" in action:
-        page.locator(f"[data-up='{action['up']}']").click()
+    else:
+        _do(table, table.page.locator("main"), action, action.get("up"))
+
+
+def _do(table: Table, place: Locator, action: dict[str, Any], up: str | int | None) -> None:
+    """Press the action's button in a place; ``up`` is the face-up card of a play, or its number."""
+    if action["do"] == "pass":
+        place.locator(".bk-pass").click()
+    elif action["do"] == "no_tyrant":
+        place.locator("[data-do=no_tyrant]").click()
+    elif action["do"] == "plaza":
+        place.locator(f"[data-pick='{action['card']}']").click()
+    elif up is not None:
+        place.locator(f"[data-up='{up}']").click()
     else:
         table.button.click()
 
 
 def by_numbers(table: Table, action: dict[str, Any], numbers: Mapping[str, int]) -> None:
-    """Carry an action out by the numbers of cards that are on a phone; open cards and chips are at the table."""
-    turn, verb = table.phone_turn, action["do"]
-    if verb in ("hand", "play"):
+    """Carry an action out by the numbers of cards on a phone; open cards and chips are at the table."""
+    if action["do"] in ("hand", "play"):
         table.tap_numbers(numbers[card] for card in action["cards"])
-    if verb == "tyrant":
-        turn.locator(f"[data-suit='{action['on']}']").click()
-        turn.locator(f"[data-chips='{action['chips']}']").click()
-    elif verb == "pass":
-        turn.locator("[data-do=pass]").click()
-    elif verb == "plaza":
-        turn.locator(f"[data-pick='{action['card']}']").click()
-    elif "up" in action:
-        turn.locator(f"[data-up='{numbers[action['up']]}']").click()
+    if action["do"] == "tyrant":
+        table.phone_turn.locator(f"[data-suit='{action['on']}']").click()
+        table.phone_turn.locator(f"[data-chips='{action['chips']}']").click()
     else:
-        table.button.click()
+        _do(table, table.phone_turn, action, numbers[action["up"]] if "up" in action else None)
 
 
 def carry(table: Table, match: Match, action: dict[str, Any]) -> None:

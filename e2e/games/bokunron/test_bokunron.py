@@ -397,5 +397,5 @@ def test_the_summary_is_one_press_away_and_marks_the_open_lead_cards(table: Tabl
     page.keyboard.press("Escape")
     table.uncover(match)
     page.get_by_role("button", name=name).click()
-    assert sheet.inner_text() == closed, "it shows the own ace"
+    assert sheet.inner_text() == closed, "the sheet shows the player's own ace"
     assert sheet.locator(".sheet-body").evaluate("(body) => body.scrollHeight <= body.clientHeight")

@@ -1,4 +1,4 @@
-"""On a phone the owner of a hand lays hand and stock apart."""
+"""The owner of a hand separates hand and stock on a phone."""
 
 from __future__ import annotations
 
@@ -10,9 +10,7 @@ from e2e.phones import Hand, Phone, hand_of
 GAME = "bokunron"
 
 
-def test_the_owner_lays_hand_and_stock_apart_which_lasts_through_fresh_numbers_of_the_deal(
-    page: Page, site: Site
-) -> None:
+def test_hand_and_stock_stay_apart_when_the_cards_of_the_same_deal_get_new_numbers(page: Page, site: Site) -> None:
     phone = Phone(page, site.url)
     hand = hand_of(GAME)
     phone.shows(hand)

@@ -115,7 +115,7 @@ def test_a_card_that_is_let_go_over_a_spot_is_not_seen_to_jump_back(fight: Fight
     assert fight.page.evaluate("window.jumps") == 0
     fingers.drag(1, centre(fight.hand(0).first), centre(fight.spot(1, 1)))
     expect(fight.page.locator("[data-dragged]")).to_have_count(0)
-    assert fight.page.evaluate("window.jumps") > 0, "a card released elsewhere does"
+    assert fight.page.evaluate("window.jumps") > 0, "a card released elsewhere did not jump back"
 
 
 # the state of every card as it begins to float over a spot: its distance in px, and the card beneath

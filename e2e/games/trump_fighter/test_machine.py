@@ -55,7 +55,7 @@ While it rests it only gets ready and closes reports, so that the bot has all th
 ACTED = f"""async (least) => Object.values(await ({STORED})()).some(({{ log }}) =>
     log.filter(({{ do: verb, seat, fastest }}) =>
         verb === "battle" ? fastest[1] : seat === 1 && (verb === "move" || verb === "call")).length >= least)"""
-"""Whether the bot at seat 1 has acted this often in battle, by the stored log."""
+"""Returns whether the bot at seat 1 has acted at least ``least`` times in battle, by the stored log."""
 PATIENCE = 60_000
 """Milliseconds for a full match, on a busy machine."""
 OVERHEARD_ENTRIES = 25

@@ -1,7 +1,7 @@
 """The deck's cards leave no trace on the fight's screen: pairs of matches as in :mod:`e2e.pairs`.
 
-Both players see the same, so the exchanged cards are the unseen ones. No time passes on the pages: changes by the
-clock, such as a settled call with new cards, are no player's action and would need another pair.
+Both players see the same, so the exchanged cards are the unseen ones. No time passes on the pages: a change by
+the clock, such as a settled call with new cards, is not a player's action and would need another pair.
 """
 
 from __future__ import annotations

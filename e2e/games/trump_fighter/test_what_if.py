@@ -1,4 +1,4 @@
-"""What if, in a fight: it continues from any step of a finished one, without counting."""
+"""What-if fights: they continue a finished fight from any step, and do not count."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ SERIES = {**FACES, "best": 3, "wins": [1, 0]}
 
 
 def go_on_from(fight: FightTable, match: Match, step: int) -> str:
-    """Store a finished fight, begin the one that continues from that step, and return its id."""
+    """Store a finished fight, begin a fight that continues it from that step, and return the new id."""
     fight.put(match, SERIES, "past")
     fight.page.goto(f"{fight.table.url}#/what-if/past/{step}")
     fight.page.locator(".setup-start").click()

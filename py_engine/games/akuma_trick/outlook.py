@@ -41,13 +41,13 @@ HIGH = 21
 NEXT_CARDS, ALL_CARDS = -14, 15
 """Weight of a card in the next seat's hand, and in any other's."""
 NEXT_ALMOST_OUT, ALMOST_OUT, NEARLY_OUT = 48, -58, -49
-"""Weights where the next seat has one card left; where any seat has; for each seat that has two."""
+"""Weights if the next seat has one card left, if any seat has one, and for each seat with two."""
 HARD_TO_BEAT, IS_HARD = -21, 7
 """Weight of a play of at least ``IS_HARD`` while the next seat has one card left."""
 RELEASE, RELEASE_BY_CARDS = 52, -13
 """Weight of ten of the release number that the next seat would pay, and its change per own card beyond one."""
 PLAYED, RANK_TO_BEAT = -6, 10
-"""Weight of having played, not released; of ten of the rank to beat."""
+"""Weight of a play instead of a release, and of ten of the rank to beat."""
 MEAN = -1
 """Weight of each point by which the average card in hand exceeds five."""
 
@@ -85,7 +85,7 @@ class Outlook:
         return NEXT_CARDS * cards + NEXT_ALMOST_OUT * (cards == 1)
 
     def _played(self, cards: int, left: int) -> int:
-        """Return a play's rating apart from the hand that it leaves."""
+        """Return a play's rating without the hand that it leaves."""
         turn = -1 if (cards & FIVES).bit_count() & 1 else 1
         number, rank = release_total(self._table | cards), RANK[cards.bit_length() - 1]
         promise = PLAYED + RANK_TO_BEAT * rank // 10 + TWO_PLAYED * (cards & TWOS).bit_count()

@@ -1,4 +1,4 @@
-"""The way in which every seat plays in a playout: fast to few points, without running out of cards."""
+"""The rule for every seat in a playout: lose points fast, without running out of cards."""
 
 from __future__ import annotations
 

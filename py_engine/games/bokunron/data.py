@@ -60,7 +60,7 @@ CHIPS = 5
 TRICKS = 8
 """Tricks of a match (1.2)."""
 ROW = 3
-"""Lead cards face up at once (1.2)."""
+"""Number of lead cards that are face up at the same time (1.2)."""
 PLAZA = 4
 """Cards laid in the plaza at the start (1.4)."""
 UNSEEN = 4

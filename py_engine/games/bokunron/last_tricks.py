@@ -13,14 +13,14 @@ LAST = 2
 MATCH = 10.0
 """Value of the match, in points."""
 USUAL = 0.3
-"""Weight of a play's ordinary value there."""
+"""Weight of a play's ordinary value in these tricks."""
 SAFE = 3
 """Lead over all others that is enough, though their aces are hidden (1.1), in points."""
 CHIP = 0.05
 """Share of the match that a chip is worth."""
 
 Hopes = list[list[float]]
-"""A seat's share of the match, by whether it takes this trick (first: it does), and whether it takes the last."""
+"""A seat's shares of the match: rows if it takes this trick or not, columns if it takes the last one or not."""
 
 
 def is_near_end(sketch: Sketch) -> bool:
@@ -29,7 +29,7 @@ def is_near_end(sketch: Sketch) -> bool:
 
 
 class CarefulRule(RuleOfThumb):
-    """The rule of thumb that values plays near the end by the match, which a trick too many loses (6.5)."""
+    """The rule of thumb that values plays near the end by the match, which one trick too many loses (6.5)."""
 
     def values(self, sketch: Sketch, seat: int, plays: Iterable[Suits]) -> list[float]:
         """Return the value of each play, or of the pass."""

@@ -146,11 +146,11 @@ class RuleOfThumb:
         return self._stands(sketch, seat)[min(MOST_POWER, power)]
 
     def later(self, seats: int) -> list[float]:
-        """Return the chance by power that none of this number of seats still to play reaches it."""
+        """Return for each power the chance that none of this number of later seats reaches it."""
         return self._later[seats]
 
     def _stands(self, sketch: Sketch, seat: int) -> list[float]:
-        """Return the chance by power that no seat reaches it."""
+        """Return for each power the chance that no seat reaches it."""
         hands, order = sketch.hands, sketch.order
         later = sum([any(hands[other]) for other in order[order.index(seat) + 1 :]])
         less = CHIP_PENALTY * sketch.chips_on[sketch.lead_suit] - MARKER_PENALTY * (seat == sketch.marker)
@@ -161,7 +161,7 @@ class RuleOfThumb:
         return found
 
     def _stands_among(self, less: int, later: int, *played: int) -> list[float]:
-        """Return the same by the change to a power, the seats still to play, and the cards of each play before."""
+        """Return the same from the change to a power, the number of later seats, and the earlier plays' sizes."""
         table = self.later(later)
         for count in played:
             taken = self._taken[count - 1]
@@ -179,7 +179,7 @@ class RuleOfThumb:
         return plays[values.index(max(values))]
 
     def best(self, sketch: Sketch, seat: int, values: Mapping[Suits, float]) -> Suits:
-        """Return the choice among all plays, given by rising suits with their values."""
+        """Return the choice among all plays; ``values`` has each play by its rising suits."""
         return tuple(sorted(self.choose(sketch, seat)))
 
     def hand(self, sketch: Sketch, seat: int, size: int, next_leads: Sequence[float]) -> list[int]:

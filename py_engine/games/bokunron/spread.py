@@ -40,7 +40,7 @@ class Bin(NamedTuple):
     up: int
 
     def splits(self, leads: int) -> int:
-        """Return the number of choices of the cards on the table, ``leads`` of all being of the lead suit (3.4)."""
+        """Return the number of choices of the cards on the table if ``leads`` of all are of the lead suit (3.4)."""
         size = self.hidden + self.held
         return comb(size, self.hidden) - (comb(size - leads, self.hidden) if leads else 0)
 

@@ -23,7 +23,7 @@ Areas = dict[int, tuple[int, ...]]
 
 
 def count_refusal(given: int, expected: int) -> Refusal | None:
-    """Refuse more or fewer than the effect needs, or than there are (5.4)."""
+    """Refuse any number except the expected one: what the effect needs, or all if there are fewer (5.4)."""
     return None if given == expected else Refusal("5.4", "wrong_count", {"count": given, "expected": expected})
 
 
@@ -218,7 +218,7 @@ class CoverPhase(ChoicePhase[None]):
         return {"do": "cover"}
 
     def refusal(self, state: GhostCoupleState, move: None) -> Refusal | None:
-        """Refuse nothing: the move is legal at once."""
+        """Refuse nothing: the move is legal immediately."""
         return None
 
     def play(self, state: GhostCoupleState, move: None) -> None:

@@ -148,7 +148,7 @@ class CarefulRule(Rule):
         return (min(cards_in(sight.hand), key=lambda card: (hopes.of(card, sight.near()), card)),)
 
     def lay(self, sight: Sight, chance: Chance) -> tuple[int, int]:
-        """Lay the card without which the hand has the best prospects; it may be turned up at once."""
+        """Lay the card without which the hand has the best prospects; it may be turned up immediately."""
         cells = sight.state.empty or [len(sight.state.board)]
         hidden = [cell for cell in cells if cell != CENTRE] or cells
         hopes = Hopes(sight)

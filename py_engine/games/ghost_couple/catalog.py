@@ -26,7 +26,7 @@ def playing_card(face: Card) -> dict[str, Any]:
 
 
 def goes_with(face: Card) -> str:
-    """Return the kind of playing cards a card goes with: all, all of its rank, or the other colour's (5.1)."""
+    """Return the kind of cards that a playing card goes with: all, its rank, or the other colour's (5.1)."""
     if face.side < 0:
         return "any_card"
     return "same_rank" if face.rank == EIGHT else "other_colour"

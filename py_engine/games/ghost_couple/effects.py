@@ -1,7 +1,7 @@
 """Effects of couples: a table from events to steps (5.3, 6.3).
 
-A step acts at once, or enters the phase in which its choice is made; if no choice would touch a card, the choice is
-skipped (2.3) and the phase stays ``couple``.
+A step acts immediately, or enters the phase in which its choice is made; if no choice would touch a card,
+the choice is skipped (2.3) and the phase stays ``couple``.
 """
 
 from __future__ import annotations

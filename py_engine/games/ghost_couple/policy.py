@@ -27,7 +27,7 @@ OVERLOOKED = 4
 WEIGHED = 6
 """Most moves that are played out."""
 TOLD = 3
-"""Number of moves that are played out if there are that many: a hint shows them."""
+"""Number of moves to play out if possible: a hint shows them."""
 LOSS = 0.05
 """Win probability by which the rule of thumb's own move is assumed to be better."""
 FAR_WORSE = 0.15
@@ -93,7 +93,7 @@ class GhostCouplePlayer(TurnPlayer[GhostCoupleState, Any]):
     def _endings(self, sight: Sight, first: Any) -> Sequence[Any]:
         """Return the best couples, and the ends of the turn: all swaps if there is no couple.
 
-        Leave out couples that come too soon: they leave less to do than the best one, and nothing more.
+        Leave out a couple that ends the turn or closes the hand if another couple should come first.
         """
         state, found = sight.state, couples(sight.state)
         ranks = {couple: self._careful.couple_worth(sight, couple, found) for couple in found}
@@ -136,7 +136,7 @@ class GhostCouplePlayer(TurnPlayer[GhostCoupleState, Any]):
 
 
 def _remembered(look: Look[GhostCoupleState], dice: Dice) -> int:
-    """Return the cards seen last, except some."""
+    """Return the cards seen last, without those that are overlooked."""
     knowledge, state = look.knowledge, look.world
     assert isinstance(knowledge, GhostCoupleKnowledge)
     known = cards_in(state.known[look.seat] & ~state.up)

@@ -92,7 +92,7 @@ class Sight:
         return scores[self.seat] + points - max(score for seat, score in enumerate(scores) if seat != self.seat)
 
     def points(self, one: int, other: int) -> int:
-        """Return the points that the couple scores at once."""
+        """Return the points that the couple scores immediately."""
         deck, both = self.deck, 1 << one | 1 << other
         if both & self.state.banished:
             return 0

@@ -15,7 +15,7 @@ DENIED = 0.5
 
 
 def kept_worths(state: LuckyMakerState, cards: Sequence[int], dice: Chance) -> list[float]:
-    """Return for each card the worth in the last trick of the other card in hand if this one is played, in points.
+    """Return for each card the worth in points of keeping the other card in hand for the last trick.
 
     The unseen cards are dealt at random.
     """

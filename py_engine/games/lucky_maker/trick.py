@@ -73,7 +73,7 @@ class Trick(NamedTuple):
 
     @property
     def level(self) -> bool:
-        """Whether both suits are equally frequent, so that the master's larger number decided (3.2)."""
+        """True if both suits are equally frequent, so that the master's larger number decided (3.2)."""
         first, second = self.counts
         return first == second > 0
 

@@ -42,7 +42,7 @@ def table_view(state: LuckyMakerState, seat: int | None) -> dict[str, Any]:
 
 
 def stakes(master: int) -> list[dict[str, Any]]:
-    """Return for each suit of a master what it brings if it is the follow suit; see ``LuckyMakerStake``."""
+    """Return the stake of each suit of a master; see ``LuckyMakerStake``."""
     if master < 0:
         return []
     first, second = SUITS_OF[master]

@@ -92,7 +92,7 @@ def _dealt_anew(state: TrumpFighterState, dice: Dice) -> TrumpFighterState:
 def _played_out(state: TrumpFighterState, seat: int, act: Fastest, at: int, dice: Dice) -> float:
     """Return the seat's share of the win after the battle that continues with ``act``; ``state`` is used up.
 
-    After a call the next battle is played too: else the loss of useless cards would seem to cost nothing.
+    After a call the next battle is played too: without it the loss of useless cards would seem free.
     """
     if state.phase.name == "check":
         state.play(_battle(seat, act, _fastest(state, 1 - seat, dice), at))
@@ -112,7 +112,7 @@ def _fastest(state: TrumpFighterState, seat: int, dice: Dice) -> Fastest:
 
 
 def _carry_out(state: TrumpFighterState, seat: int, act: Fastest, at: int) -> None:
-    """Carry out an act in a battle; a call is settled at once."""
+    """Carry out an act in a battle; a call is settled immediately."""
     if act == CALLS:
         state.play(Call(seat, at))
         state.play(Due(window_end(state)))

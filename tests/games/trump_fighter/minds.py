@@ -22,7 +22,7 @@ from py_engine.player import Reason
 from py_engine.think.dice import Dice
 
 Aim = Literal["quick", "dearest", "nearest", "disturb", "gain", "plain"]
-"""The aims: a cheap skill at once; the most valuable skill; the skill nearest to success; spoiling the opponent's.
+"""The aims: a cheap skill now; the most valuable skill; the skill nearest to success; spoiling the opponent's.
 
 The last two plan for the greatest lead in points; if no plan pays, ``gain`` prepares a skill, ``plain`` lays any
 card.

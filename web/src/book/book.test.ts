@@ -69,13 +69,13 @@ describe("a result that counts", () => {
     expect(page.allResults(now())[1]).toMatchObject({ ended: 1000, points: [9, 1, 3], places: [1, 3, 2] });
   });
 
-  test("is one for a match and all its copies, at the time of the first", async () => {
+  test("is the same for a match and all its copies, with the time of the first", async () => {
     await store("one", 1);
     await store("copy", 1, { touched: 99_000 });
     expect(page.allResults(now())).toMatchObject([{ id: "one", ended: 1000 }]);
   });
 
-  test("is one per deal for the same people, by its first end here", async () => {
+  test("is the first that the same people reach here with a deal", async () => {
     const ways = [3, 1, 2].map((ended) => finished(`way ${ended}`, 4, { touched: 1000 * ended, print: `p${ended}` }));
     for (const way of ways) await page.storeMatch(way);
     const others = finished("others", 4, { print: "others" }, ["Aki", "Ben 弁", "Dai"]);
@@ -88,7 +88,7 @@ describe("a result that counts", () => {
     expect(prints()).toEqual(["options", "others", "p1", "swapped"]);
   });
 
-  test("is none of a match whose deal was opened before it ended, stored, deleted or from elsewhere", async () => {
+  test("excludes a match whose deal was opened before it ended, stored, deleted or imported", async () => {
     await store("one", 1);
     await store("two", 2);
     const { dealt } = page.headOf("two") ?? expect.fail();
@@ -108,7 +108,7 @@ describe("a result that counts", () => {
     expect(prints()).toEqual([page.headOf("one")?.print, "before", two].sort());
   });
 
-  test("is none of a deal of which one match was left out, for any results of the others", async () => {
+  test("excludes every match of a deal if one of them was excluded, whatever their results", async () => {
     for (const ended of [1, 2])
       await page.storeMatch(finished(`way ${ended}`, 4, { touched: ended, print: `p${ended}` }));
     await page.leaveOut("p1", true);
@@ -134,7 +134,7 @@ describe("a match that is deleted", () => {
     expect(page.allResults(now())).toEqual(before);
   });
 
-  test("leaves the book if it is left out", async () => {
+  test("leaves the book if it is excluded", async () => {
     await store("one", 1);
     const [{ print } = resultOf("x")] = page.allResults(now());
     await page.leaveOut(print, true);
@@ -191,7 +191,7 @@ describe("people", () => {
 });
 
 describe("the book as it is stored", () => {
-  test("outlasts a visit, also if the browser has lost the local storage, or the database", async () => {
+  test("outlasts a visit, even if the browser has lost the local storage or the database", async () => {
     await page.hide("Aki", true);
     await page.leaveOut("m1", true);
     await page.takeIn([resultOf("m2")], { Ben: "Benjamin" });
@@ -226,7 +226,7 @@ describe("the book as it is stored", () => {
     expect(now(await opened()).hidden).toEqual(["Aki"]);
   });
 
-  test("omits rows that are no results, and keeps the others", async () => {
+  test("omits rows that are not results, and keeps the others", async () => {
     const good = resultOf("m1");
     const bad = [
       { ...good, print: "m2", places: [2, 2] },
@@ -253,7 +253,7 @@ describe("an imported book", () => {
     expect(now().aliases).toEqual({ Aki: "Akiko", Ben: "B" });
   });
 
-  test("adds no other end of a deal that these people have ended here", async () => {
+  test("adds no second result of a deal that the same people have finished here", async () => {
     const mine = { ...resultOf("m1"), dealt: "d" };
     expect(await page.takeIn([mine], {})).toBe(1);
     expect(
@@ -335,7 +335,7 @@ describe("a book with the maximum number of names", () => {
     expect(now(await opened()).aliases).toMatchObject({ Aki: "Akiko" });
   });
 
-  test("shows the person hidden first again if too many are", async () => {
+  test("shows the first hidden person again if too many are hidden", async () => {
     const names = Object.keys(MANY);
     for (const name of names) await page.hide(name, true);
     await page.hide("Aki", true);

@@ -48,7 +48,7 @@ describe("a book as JSON", () => {
     await expect(read(text)).rejects.toThrow(new BadBook(code as BadBook["code"]));
   });
 
-  test("has the number of its entries that are no results", async () => {
+  test("counts its entries that are not results", async () => {
     const text = JSON.stringify({ tefuda_book: 1, results: [RESULTS[0], { ...RESULTS[1], places: [] }, 7] });
     expect(await read(text)).toEqual({ results: [RESULTS[0]], aliases: {}, unread: 2 });
   });

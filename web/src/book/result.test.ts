@@ -16,7 +16,7 @@ test.each([
   expect(placesOf(outcome)).toEqual(wanted);
 });
 
-test("a result comes from the head of a finished match, and there is none before", () => {
+test("the head of a match gives a result only once the match is finished", () => {
   const { head } = finished("one", 2, { options: { deck: "small", games: 2 }, played: 7 });
   expect(resultOf(head)).toEqual({
     print: head.print,

@@ -95,7 +95,7 @@ describe.each(SEEDS)("of random history %i", (seed) => {
     expect(totalsOf(playedBy(mixed, {}))).toEqual(totalsOf(playedBy(results, {})));
   });
 
-  test("merged people have the matches of both, and at a shared table each keeps the own ones", () => {
+  test("a merged person has the matches of both names, except at a table where both sat", () => {
     const results = randomHistory(seed, 40);
     const apart = playedBy(results, {});
     const together = playedBy(results, { Aki: "Dai" });

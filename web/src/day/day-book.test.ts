@@ -92,7 +92,7 @@ describe("a result", () => {
     expect(resultOf({ game: GAME, date: TODAY })).toEqual(RESULT);
   });
 
-  test("is kept for a week; of earlier days only that they were played", async () => {
+  test("is kept for a week; of an earlier day, only its date is kept", async () => {
     await play(...Array.from({ length: 400 }, (_, day) => day - 399));
     expect(resultOf({ game: GAME, date: away(-6) })).toEqual(RESULT);
     expect(resultOf({ game: GAME, date: away(-7) })).toBeNull();
@@ -116,7 +116,7 @@ test.each([
   expect(storedRow("aside:days", "documents")?.value).toBe(JSON.stringify(value));
 });
 
-test("notes of both of two tabs are kept", async () => {
+test("the notes of two tabs are both kept", async () => {
   vi.resetModules(); // another tab has its own code
   const other = await import("./day-book");
   await play(-1);

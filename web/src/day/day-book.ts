@@ -90,7 +90,7 @@ const resultIn = ({ winners, scores }: Outcome, person: number): DayResult => ({
   points: scores[person] ?? null,
 });
 
-/** Notes that a match was begun, and its result, if it is a day's that counts: not after its deal was opened. */
+/** Notes the beginning of a day's counted match; its result too, if it has ended and its deal was not opened before. */
 export async function noteMatch(head: Head): Promise<void> {
   const { id, game, outcome, bots } = head;
   const day = dayOf(id);

@@ -6,7 +6,7 @@ declare global {
   interface DOMStringMap {
     /** The light or dark theme, or the system's choice. Read by the page. */
     theme?: "light" | "dark" | "system";
-    /** Whether anything may move. Read by the page. */
+    /** `off` if nothing may move. Read by the page. */
     motion?: "on" | "off";
     /** The hand that taps: buttons are on its side. Read by the page. */
     side?: "left" | "right";
@@ -17,7 +17,7 @@ declare global {
 
 declare module "preact" {
   interface PreactDOMAttributes {
-    /** A press here by accident would cost much: the shield over it stays twice as long. Read by the page. */
+    /** An accidental press here would cost much: the shield stays twice as long. Read by the page. */
     "data-weighs"?: "";
     /** New parts in here have no shield, because a player acts against the clock. Read by the page. */
     "data-rapid"?: "";

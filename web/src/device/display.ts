@@ -49,9 +49,9 @@ const MOST_WAIT = 200;
 const load = (text: string) => Promise.allSettled(FACES.map((face) => document.fonts.load(face, text)));
 
 /**
- * Begin to fetch a language's typefaces; resolves when text can be drawn. The request precedes any text, and the Latin
- * letters are awaited, though not for long: their widths differ from those of the system's letters, which stay if it
- * fails, and the first screen must not move while it is read.
+ * Begin to fetch a language's typefaces; resolves when text can be drawn. The request precedes any text. It waits a
+ * short time for the Latin letters: they differ in width from the system's letters, which stay if the request fails,
+ * and the first screen must not move while it is read.
  */
 export function loadFonts(locale: Locale): Promise<unknown> {
   const latin = load(LATIN);

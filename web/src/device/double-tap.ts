@@ -16,7 +16,7 @@ const REACH_PX = 48;
 /** Pixels that an element may move and still count as unmoved. */
 const STILL_PX = 24;
 
-/** Pressable elements, except in a game against the clock, where new ones must be pressed at once. */
+/** Pressable elements, except in a game against the clock, where players press new ones immediately. */
 const CONTROLS = "a[href], button, input, select, textarea, label, summary";
 const RAPID = "[data-rapid]";
 const OUT_OF_REACH = "[inert], [aria-hidden=true]";

@@ -41,7 +41,7 @@ function sendable(file: File): File | undefined {
 }
 
 /**
- * Exports a file: on a device that sends files the person chooses, else the browser saves it at once. Resolves with
+ * Exports a file: on a device that sends files the person chooses, else the browser saves it immediately. Resolves with
  * whether the file has arrived, which only the person can confirm.
  */
 export function handOver(name: string, text: string, type = "application/json"): Promise<boolean> {

@@ -28,7 +28,7 @@ test.each(["pointerdown", "click", "keydown", "hashchange"])("a %s puts it off",
   expect(then).toHaveBeenCalledOnce();
 });
 
-test("constant input does not put it off for ever", () => {
+test("constant input delays it only for a limited time", () => {
   atLeisure(then);
   for (let second = 0; second < 16; second++) {
     window.dispatchEvent(new Event("pointerdown"));

@@ -5,7 +5,7 @@ export const BUDGET_MS = 800;
 /** Least number of worlds, and least share of the level's own: with fewer it becomes weaker than the other levels. */
 export const LEAST_WORLDS = 20;
 export const LEAST_SHARE = 0.5;
-/** Weight of a quicker answer against all earlier ones; a slower one counts at once. */
+/** Weight of a quicker answer against all earlier ones; a slower one counts in full. */
 const NEWEST = 0.3;
 /** A question is asked once more only for so many times as many worlds. */
 const WORTH_IT = 2;

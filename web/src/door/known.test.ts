@@ -65,7 +65,7 @@ test("a viewer who looks again gets the new entries, and the whole log of a new 
   expect(await viewOf("m1", 1, [view(1, [DEAL, PLAY, SHOWN])])).toEqual(view(1, [DEAL], 3));
 });
 
-test("undone entries are not known any more, and none of a later deal is", () => {
+test("undone entries and entries of a later deal are unknown", () => {
   expect(asOf(view(0, [DEAL, PLAY, SHOWN], 4), 5)).toEqual(view(0, [DEAL], 4));
   expect(asOf(view(0, [DEAL], 4), 4)).toBeNull();
 });

@@ -89,8 +89,8 @@ export class Thinker {
   }
 
   /**
-   * The judgement by a player of `level` of an action after this `view`, with this number of worlds. An even look
-   * also says how far choices are behind the best; otherwise like {@link ask}.
+   * Resolves to a `level` player's judgement of an action after this `view`, based on `effort` worlds. With `isEven`,
+   * each choice also has its distance from the best one. Otherwise like {@link ask}.
    */
   weigh(view: BaseView, level: string, effort: number, action: Save["log"][number], isEven = false): Promise<Thought> {
     const request = { ...requestOf(view, level, { effort }), weigh: action, ...(isEven && { even_look: true }) };

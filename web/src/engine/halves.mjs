@@ -33,7 +33,7 @@ function lentBy(/** @type {WebAssembly.Table} */ table) {
 /**
  * Completes the first module.
  * @param {WebAssembly.Instance} first
- * @param {() => WebAssembly.Module} loadSecond called at most once, and must return the module at once: Python waits
+ * @param {() => WebAssembly.Module} loadSecond called at most once; returns the module synchronously, because Python waits
  * @param {boolean} [isAtOnce] whether the second is loaded from the beginning, with its data for the memory
  * @returns {WebAssembly.Exports} the exports of both together
  */

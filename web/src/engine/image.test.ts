@@ -96,7 +96,7 @@ test("a machine with a memory of another length is refused", async () => {
   );
 });
 
-test("data that is no image, or only part of one, is refused", () => {
+test("data that is not an image, or only part of one, is refused", () => {
   const file = imageOf(usedMemory());
   expect(() => readImage(new Uint8Array())).toThrow(/no engine image/);
   expect(() => readImage(new TextEncoder().encode("<!doctype html>"))).toThrow(/no engine image/);

@@ -69,8 +69,8 @@ export function serviceWorkers(): ServiceWorkerContainer | null {
 }
 
 /**
- * After a failed start: whether a fault in the stored files was found and repaired. If only another version is
- * available the page is reloaded, once.
+ * Resolves to whether a fault in the stored files was found and repaired after a failed start. If only another version
+ * is available, the page is reloaded once.
  */
 export async function isRepaired(): Promise<boolean> {
   const worker = serviceWorkers()?.controller;

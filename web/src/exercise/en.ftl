@@ -1,14 +1,14 @@
 exercise = Exercise
 exercises = Exercises
 exercise-of = Exercise: { $game }
-exercises-help = Moves that cost a lot, seen again from that seat. The hard bot judges which moves are good.
+exercises-help = Moves that cost a lot, seen again from the player’s seat. The hard bot judges which moves are good.
 exercise-today = Today’s exercise
 exercises-due = From your own matches: { $count }
 exercises-later = { $days ->
     [one] Your next exercise comes back tomorrow.
    *[other] Your next exercise comes back in { $days } days.
   }
-exercises-none = To get exercises of your own, analyse a match that you played alone.
+exercises-none = To get your own exercises, analyse a match that you played alone.
 exercises-by-game = By game
 exercise-begin = Start
 exercise-begin-of = Start an exercise: { $game }
@@ -20,11 +20,11 @@ exercise-wrong = There was a better move.
 exercise-own = Your move
 exercise-same = The same move.
 exercise-came = { $names } won the match.
-exercise-running = A match with the same deal is still being played, so this can’t be an exercise before it is over.
+exercise-running = A match with the same deal is still running. You can try this exercise once it is over.
 exercises-find-help = The bot takes a closer look at the moves of { $name } that seem to have cost a lot. Only clear cases become exercises. They come back after 1, 3, 7 and 21 days.
 exercises-find-begin = Look for exercises
 exercises-found = { $count ->
-    [0] No move makes an exercise.
+    [0] No exercises found.
     [one] 1 exercise found.
    *[other] { $count } exercises found.
   }{ $known ->

@@ -17,8 +17,8 @@ exercise-wrong = もっといい手がありました。
 exercise-own = あなたの手
 exercise-same = 同じ手でした。
 exercise-came = 勝ったのは{ $names }でした。
-exercise-running = 同じ配りの対戦がまだ続いているので、終わるまで問題にできません。
-exercises-find-help = { $name }さんの手のうち大きく損をした手を、からくりがもう一度くわしく調べます。確かなものだけが問題になり、1・3・7・21日後にまた出ます。
+exercise-running = 同じ配りの対戦がまだ続いています。終わってから解いてください。
+exercises-find-help = { $name }さんが大きく損をしたらしい手を、からくりがもう一度くわしく調べます。はっきりしたものだけが問題になり、1・3・7・21日後にまた出ます。
 exercises-find-begin = 調べる
 exercises-found = { $count ->
     [0] 問題になる手はありませんでした。

@@ -1,4 +1,4 @@
-// The pile: when an exercise comes back, how many a day, and that nothing of it is lost.
+// The pile: the days on which exercises come back, their number per day, and their storage.
 import { beforeEach, describe, expect, test, vi } from "vitest";
 import { emptyStore } from "../../testing/store";
 import { openedPage } from "../saves/saves.testing";
@@ -35,7 +35,7 @@ beforeEach(async () => {
 });
 
 describe("an exercise", () => {
-  test("is asked at once, and after 1, 3, 7 and 21 days, as long as it is answered rightly", async () => {
+  test("is asked immediately, and again after 1, 3, 7 and 21 days while the answers are right", async () => {
     expect(await page.addExercises([ONE], day(0))).toBe(1);
     for (const due of [0, 1, 4, 11, 32]) {
       expect([stepsDue(due - 1), stepsDue(due)]).toEqual([[], [1]]);
@@ -44,7 +44,7 @@ describe("an exercise", () => {
     expect([stepsDue(400), page.daysToNext(day(40))]).toEqual([[], null]);
   });
 
-  test("comes back tomorrow, and from the beginning, after a wrong answer", async () => {
+  test("comes back the next day after a wrong answer, and its intervals begin again", async () => {
     await page.addExercises([ONE], day(0));
     await page.noteAnswer(ONE, true, day(0));
     await page.noteAnswer(ONE, true, day(1));
@@ -54,7 +54,7 @@ describe("an exercise", () => {
     expect(stepsDue(6)).toEqual([1]);
   });
 
-  test("counts once where it is gone through again on the same day, or before it is due", async () => {
+  test("ignores a second answer on the same day, or before it is due", async () => {
     await page.addExercises([ONE], day(0));
     await page.noteAnswer(ONE, true, day(0));
     await page.noteAnswer(ONE, false, day(0));
@@ -63,22 +63,27 @@ describe("an exercise", () => {
     expect([stepsDue(3), stepsDue(4)]).toEqual([[], [1]]);
   });
 
-  test("that is found again is there once, and stands as it did", async () => {
+  test("that is found again is on the pile once, in its old state", async () => {
     await page.addExercises([ONE], day(0));
     await page.noteAnswer(ONE, true, day(0));
     expect(await page.addExercises([ONE, OTHER], day(0))).toBe(1);
     expect(stepsDue(0)).toEqual([2]);
   });
 
-  test("that came with the page is laid there by a wrong answer alone", async () => {
+  test("that came with the page is added only by a wrong answer", async () => {
     await page.noteAnswer(ONE, true, day(0));
     await page.noteAnswer(OTHER, false, day(0));
-    expect([page.isAnswered(ONE), page.isAnswered(OTHER), page.isAnswered(exercise(3))]).toEqual([true, true, false]);
+    expect([exercise(3), ONE, OTHER].map(page.rankOf)).toEqual([-1, 0, Number.POSITIVE_INFINITY]);
     expect([stepsDue(0), stepsDue(1)]).toEqual([[], [2]]);
+  });
+
+  test("that was solved again is asked after those solved longer ago", async () => {
+    for (const each of [ONE, OTHER, ONE]) await page.noteAnswer(each, true, day(0));
+    expect([page.rankOf(ONE), page.rankOf(OTHER)]).toEqual([1, 0]);
   });
 });
 
-test("no more than ten are asked on a day, those first that have waited longest", async () => {
+test("at most ten are asked on a day, the longest due first", async () => {
   await page.addExercises(
     Array.from({ length: 8 }, (_, step) => exercise(step)),
     day(1),
@@ -94,7 +99,7 @@ test("no more than ten are asked on a day, those first that have waited longest"
   expect([stepsDue(1).length, stepsDue(2).length]).toEqual([0, 10]);
 });
 
-test("the pile keeps a hundred: what is learned makes room first", async () => {
+test("the pile keeps a hundred, and removes learned ones first", async () => {
   await page.addExercises([ONE], day(0));
   for (const due of [0, 1, 4, 11]) await page.noteAnswer(ONE, true, day(due));
   await page.noteAnswer(ONE, true, day(32));
@@ -102,18 +107,18 @@ test("the pile keeps a hundred: what is learned makes room first", async () => {
     Array.from({ length: 100 }, (_, step) => exercise(10 + step)),
     day(32),
   );
-  expect(page.isAnswered(ONE)).toBe(false);
+  expect(page.rankOf(ONE)).toBe(-1);
   expect(stepsDue(32)).toEqual([10, 11, 12, 13, 14, 15, 16, 17, 18]);
 });
 
 describe("the pile is kept", () => {
-  test("through a stop of the page", async () => {
+  test("when the page is closed", async () => {
     await page.addExercises([ONE, OTHER], day(0));
     await page.noteAnswer(ONE, true, day(0));
     expect(stepsDue(0, await newPage())).toEqual([2]);
   });
 
-  test("where two tabs lay exercises on it and answer some at the same time", async () => {
+  test("if two tabs add and answer exercises at the same time", async () => {
     const other = await newPage();
     await Promise.all([page.addExercises([ONE], day(0)), other.addExercises([OTHER], day(0))]);
     await Promise.all([page.noteAnswer(ONE, true, day(0)), other.noteAnswer(OTHER, false, day(0))]);
@@ -121,7 +126,7 @@ describe("the pile is kept", () => {
     expect([stepsDue(0, next), stepsDue(1, next)]).toEqual([[], [1, 2]]);
   });
 
-  test("in a backup, which brings what another device has and takes nothing away", async () => {
+  test("in a backup, which adds another device's exercises and removes none", async () => {
     await page.addExercises([ONE, OTHER], day(0));
     await page.noteAnswer(ONE, true, day(1));
     const taken = page.documents.value.get("exercises")?.value;

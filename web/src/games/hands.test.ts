@@ -1,4 +1,4 @@
-// The games' parts on the phone's page: every hand can be written, and is read as a hand of the same game.
+// The games' parts on the phone's page: every hand has a text, which is read as a hand of the same game.
 import { afterEach, beforeEach, describe, expect, test } from "vitest";
 import { catalog } from "../door/catalog";
 import type { Catalog } from "../door/door";
@@ -15,7 +15,7 @@ afterEach(() => {
 });
 
 describe.each([...hands.keys()])("%s", (game) => {
-  test("each of its cards can be in a hand's text, and is read as its own", () => {
+  test("a hand's text can contain each of its cards, and is read with the same cards", () => {
     const deck = decks().get(game) ?? [];
     expect(deck.length).toBeGreaterThan(30);
     for (let at = 0; at < deck.length; at += MOST_NUMBER) {

@@ -1,4 +1,4 @@
-// The games whose hands may be on their owners' phones, found by their folders; and the decks that such hands are read with.
+// The games that allow hands on phones, found by their folders, and the decks for reading such hands.
 import { cardsOf } from "../door/catalog";
 import type { Decks } from "../hand/code";
 import type { PhoneHand } from "../table/types";
@@ -10,5 +10,5 @@ export const hands: ReadonlyMap<string, PhoneHand> = new Map(
   Object.entries(found).map(([path, hand]) => [path.split("/")[1] ?? "", hand]),
 );
 
-/** The cards of these games as the catalogue has them, once it is here. */
+/** The cards of these games, from the loaded catalogue. */
 export const decks = (): Decks => new Map([...hands.keys()].map((game) => [game, [...cardsOf(game).value.keys()]]));

@@ -1,5 +1,5 @@
-// The games whose hands may be on their owners' phones, and their part of the table: a script with words, which loads
-// when a seat uses a phone.
+// The games that allow hands on phones, and their part of the table: a script with words, which loads when a seat uses
+// a phone.
 import { signal } from "@preact/signals";
 import { loadWordsOf } from "../i18n/fetching";
 import type { PhoneTable } from "../table/phone/types";
@@ -13,10 +13,10 @@ export interface PhonePart extends Pick<Part, "NewCodes" | "PhonePlace" | "Phone
 const scripts = import.meta.glob<PhoneTable>("./*/phone/index.tsx", { import: "phone" });
 const loaded = signal<ReadonlyMap<string, PhonePart>>(new Map());
 
-/** Whether hands of a game may be on phones. */
+/** Returns whether a game allows hands on phones. */
 export const hasPhones = (game: string): boolean => `./${game}/phone/index.tsx` in scripts;
 
-/** Returns a game's part of the table; undefined before it is here. */
+/** Returns a game's part of the table; undefined before it is loaded. */
 export const phonesOf = (game: string): PhonePart | undefined => loaded.value.get(game);
 
 /** Fetches a game's part of the table; rejects if it does not load. */

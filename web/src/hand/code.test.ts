@@ -1,4 +1,4 @@
-// A hand's text comes back as it was, is short, and what is spoiled of it is never read as another hand.
+// A hand's text is short and is read as the same hand; a damaged text is never read as another hand.
 import { describe, expect, test } from "vitest";
 import { Chance } from "../../testing/chance";
 import { type Decks, FAULTS, type HandCode, inGroups, MOST_NUMBER, readHand, writeHand } from "./code";
@@ -13,7 +13,7 @@ const DECKS: Decks = new Map([
   ["small", deckOf("R", 60)],
   ["large", deckOf("S", 128)],
 ]);
-/** The same decks at another table: a card more, and one called otherwise. */
+/** The decks of another version: one has a card more, the other has cards with other names. */
 const CHANGED: Decks = new Map([
   ["small", deckOf("R", 61)],
   ["large", deckOf("T", 128)],
@@ -35,7 +35,7 @@ function read(text: string) {
   return typeof found === "string" ? found : inOrder(found);
 }
 
-test("a hand comes back as it was written, whatever its cards and numbers are", () => {
+test("any hand is read as it was written", () => {
   const chance = new Chance(1);
   for (let count = 0; count < 300; count += 1) {
     const hand = handBy(chance);
@@ -43,7 +43,7 @@ test("a hand comes back as it was written, whatever its cards and numbers are", 
   }
 });
 
-test("sixteen cards are 47 characters of the alphabet, and no hand is longer than 70", () => {
+test("sixteen cards take 47 characters of the alphabet, and no hand takes more than 70", () => {
   const chance = new Chance(2);
   for (let count = 0; count <= MOST_NUMBER; count += 1) {
     const text = writeHand(handBy(chance, count), DECKS);
@@ -70,7 +70,7 @@ describe("as people type it", () => {
   });
 });
 
-describe("what is no hand is told by its reason", () => {
+describe("a text that is not a hand gets a reason", () => {
   const chance = new Chance(4);
   const hand = handBy(chance, 16);
   const text = writeHand(hand, DECKS);
@@ -88,7 +88,7 @@ describe("what is no hand is told by its reason", () => {
     expect(readHand(spoiled, DECKS)).toBe(fault);
   });
 
-  test("the text of another version, which is whole", async () => {
+  test("an undamaged text of another version", async () => {
     const { str } = await import("crc-32");
     const body = `2${text.slice(1, -5)}`;
     const check = ((str(body) >>> 0) & (2 ** 25 - 1)).toString(2).padStart(25, "0");
@@ -96,13 +96,13 @@ describe("what is no hand is told by its reason", () => {
     expect(readHand(body + signs, DECKS)).toBe("other_version");
   });
 
-  test("cards that are called or counted otherwise here", () => {
+  test("cards with other names, or another number of them, on this device", () => {
     expect(readHand(text, CHANGED)).toBe("unknown_cards");
     expect(readHand(text, new Map())).toBe("unknown_cards");
   });
 });
 
-test("a card that the game does not have, and a number that is none or given twice, can't be written", () => {
+test("a card that is not in the game, an invalid number and a repeated number can't be written", () => {
   const hand = (...cards: [string, number][]) => ({ ...handBy(new Chance(5)), game: "small", cards: new Map(cards) });
   for (const cards of [
     [["S1", 1]],
@@ -117,7 +117,7 @@ test("a card that the game does not have, and a number that is none or given twi
     expect(() => writeHand(hand(...cards), DECKS)).toThrow(RangeError);
 });
 
-test("one wrong letter, and two that changed places, are always noticed", () => {
+test("one wrong letter, and two swapped letters, are always detected", () => {
   const text = writeHand(handBy(new Chance(6), 16), DECKS);
   for (let at = 0; at < text.length; at += 1) {
     for (const sign of SIGNS.replace(text[at] ?? "", ""))
@@ -144,7 +144,7 @@ function spoiled(text: string, chance: Chance): string {
   ])();
 }
 
-test(`of ${FUZZED} fuzzed texts each is refused by a reason or is the very hand`, { timeout: 60_000 }, () => {
+test(`each of ${FUZZED} fuzzed texts is refused with a reason, or read unchanged`, { timeout: 60_000 }, () => {
   const chance = new Chance(7);
   const outcomes = new Map<string, number>();
   for (let count = 0; count < FUZZED; count += 1) {
@@ -160,7 +160,7 @@ test(`of ${FUZZED} fuzzed texts each is refused by a reason or is the very hand`
   expect([...outcomes.keys()]).toEqual(expect.arrayContaining(["damaged", "too_long", "read"]));
 });
 
-test("tags of matches are drawn from many", () => {
+test("random tags differ", () => {
   const tags = new Set(Array.from({ length: 100 }, newTag));
   expect(tags.size).toBe(100);
   for (const tag of tags) expect(tag).toBeLessThan(2 ** 25);

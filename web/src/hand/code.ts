@@ -1,30 +1,30 @@
 /**
- * A hand as a short text, which another device reads from a QR code or from somebody's fingers: Crockford's base 32, 47
+ * A hand as a short text, which another device reads from a QR code or a player types: Crockford's base 32, 47
  * characters for sixteen cards.
  *
- * The first character is the form's version and the last five a checksum of all before, in every version. Between them
- * are the deck (a print of the game's id and the names of its cards, so that no text is read with other cards), the
- * seat's tag, the deal, the numbering, which numbers there are, and the place in the catalogue of each number's card.
+ * In every version of the format the first character is the version, and the last five are a checksum of all others.
+ * Between them are the deck (a hash of the game's id and the names of its cards, so no text is read with other cards),
+ * the seat's tag, the deal, the numbering, the numbers in use, and the catalogue position of each number's card.
  */
 import { str as crc32 } from "crc-32";
 import { TAG_BITS } from "./tag";
 
-/** The cards of each game whose hands may be written, in the catalogue's order. */
+/** The cards of each game that allows hands on phones, in the catalogue's order. */
 export type Decks = ReadonlyMap<string, readonly string[]>;
 
 export interface HandCode {
   readonly game: string;
-  /** Tells the seat's hands in this match from all others on the device that reads it: `newTag`. */
+  /** Identifies the seat's hands in this match on the device that reads them; from `newTag`. */
   readonly tag: number;
-  /** Counts the deals of the match; only the lowest {@link MOST_DEALS} are told apart. */
+  /** Number of the deal in the match, modulo 32. */
   readonly deal: number;
-  /** Counts the seat's numberings in the match; only the lowest {@link MOST_NUMBERINGS} are told apart. */
+  /** Number of the seat's numbering in the match, modulo 1,024. */
   readonly numbering: number;
   /** Each card that the seat holds with its number, from 1 to {@link MOST_NUMBER}. */
   readonly cards: ReadonlyMap<string, number>;
 }
 
-/** Why a text is not read, by the code that a sentence is said for. */
+/** Reasons why a text can't be read; each has a sentence on the phone's page. */
 export const FAULTS = ["empty", "too_long", "damaged", "other_version", "unknown_cards"] as const;
 export type HandFault = (typeof FAULTS)[number];
 
@@ -42,13 +42,11 @@ const CHECK_BITS = CHECK_SIGNS * BITS_A_SIGN;
 const HEAD_BITS = BITS_A_SIGN + DECK_BITS + TAG_BITS + DEAL_BITS + NUMBERING_BITS + NUMBER_BITS;
 
 export const MOST_NUMBER = NUMBER_BITS;
-export const MOST_DEALS = 2 ** DEAL_BITS;
-export const MOST_NUMBERINGS = 2 ** NUMBERING_BITS;
 
 const signsOf = (cards: number): number => Math.ceil((HEAD_BITS + cards * CARD_BITS) / BITS_A_SIGN) + CHECK_SIGNS;
 const LEAST_SIGNS = signsOf(0);
 const MOST_SIGNS = signsOf(MOST_NUMBER);
-/** Longer than anybody types, however many spaces and hyphens are between the groups. */
+/** More characters than a player types, including spaces and hyphens between groups. */
 const MOST_TYPED = 1000;
 
 /** Marks that people and keyboards put between groups. */
@@ -65,7 +63,7 @@ const toSigns = (bits: string): string =>
 const toBitsAgain = (signs: string): string =>
   [...signs].map((sign) => toBits(SIGNS.indexOf(sign), BITS_A_SIGN)).join("");
 
-/** Write a hand; throws RangeError for a card that the decks don't have, and for a number that is none or given twice. */
+/** Write a hand; throws RangeError for a card that is not in the deck, and for an invalid or repeated number. */
 export function writeHand({ game, tag, deal, numbering, cards }: HandCode, decks: Decks): string {
   const deck = decks.get(game) ?? [];
   const places = new Map([...cards].map(([card, number]) => [number, deck.indexOf(card)]));
@@ -86,10 +84,10 @@ export function writeHand({ game, tag, deal, numbering, cards }: HandCode, decks
   return text + toSigns(toBits(crcOf(text, CHECK_BITS), CHECK_BITS));
 }
 
-/** A text as it is read aloud and typed: in groups of four. */
+/** Returns a text in groups of four, as it is read aloud and typed. */
 export const inGroups = (text: string): string => text.match(GROUP)?.join(" ") ?? "";
 
-/** The signs of a text as they were meant: of an address what follows its `#`, without case, spaces, and look-alikes. */
+/** Returns the intended signs of a text: without the address before `#`, in capitals, without spaces or look-alikes. */
 function meant(text: string): string {
   const typed = text
     .slice(text.lastIndexOf("#") + 1)
@@ -98,7 +96,7 @@ function meant(text: string): string {
   return typed.toUpperCase().replaceAll("O", "0").replace(/[IL]/g, "1");
 }
 
-/** Read a text, scanned or typed: a hand, or why it is none. */
+/** Read a scanned or typed text: a hand, or the reason why it is not one. */
 export function readHand(text: string, decks: Decks): HandCode | HandFault {
   if (text.length > MOST_TYPED) return "too_long";
   const signs = meant(text);
@@ -112,7 +110,7 @@ export function readHand(text: string, decks: Decks): HandCode | HandFault {
   return handIn(toBitsAgain(body), decks);
 }
 
-/** Takes fields off bits, one after another. */
+/** Reads fields from bits, one after another. */
 class Fields {
   #at = 0;
 

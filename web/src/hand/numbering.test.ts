@@ -1,5 +1,5 @@
-// Numbers tell nothing: each order is equally likely whatever the cards are, and they end with all that changes a hand
-// except laying cards down.
+// Numbers reveal nothing about cards: every order is equally likely for any cards, and a numbering ends with every
+// change to a hand except playing cards.
 import { describe, expect, test } from "vitest";
 import { Chance } from "../../testing/chance";
 import type { BaseView, LogEntry } from "../door/door";
@@ -18,7 +18,7 @@ const rules: HandRules<View> = {
 const viewOf = (hand: readonly string[], log: readonly object[], log_start = 0) =>
   ({ seat: SEAT, hand, log, log_start }) as unknown as View;
 
-/** A table of one hand: what happens to it, and what its numbering comes to. */
+/** A table with one hand, its log, and its numbering. */
 class Table {
   hand: string[] = [];
   log: LogEntry[] = [];
@@ -48,7 +48,7 @@ class Table {
   }
 }
 
-/** By name what may happen, and whether that ends the numbering. */
+/** Possible events by name, each with whether it ends the numbering. */
 const EVENTS: Record<string, [ends: boolean, happen: (table: Table) => void]> = {
   "a card is laid": [false, (table) => table.enter("play", SEAT, { card: table.lose() })],
   "several cards are laid": [false, (table) => table.enter("play", SEAT, { cards: [table.lose(), table.lose()] })],
@@ -100,7 +100,7 @@ describe.each(Object.entries(EVENTS))("%s:", (_, [ends, happen]) => {
   });
 });
 
-test("through whole matches every held card has a number of its own, and numberings end just with what ends them", () => {
+test("in whole matches all held cards have different numbers, and only the right events end numberings", () => {
   const chance = new Chance(2);
   const seen = { ended: 0, held: 0 };
   for (let match = 0; match < 100; match += 1) {
@@ -126,7 +126,7 @@ test("through whole matches every held card has a number of its own, and numberi
   expect(Math.min(seen.ended, seen.held)).toBeGreaterThan(100);
 });
 
-test("a laid card that is taken back has its number again", () => {
+test("a played card gets its number back by an undo", () => {
   const table = new Table(new Chance(3));
   const before = table.look();
   const card = table.lose();
@@ -138,7 +138,7 @@ test("a laid card that is taken back has its number again", () => {
   expect(numbered(table.look(), table.view, rules).get(card)).toBe(before.numbers[card]);
 });
 
-test("a choice that is taken back has fresh numbers, of no count that was there before", () => {
+test("after an undone choice the numbering is new, and its count was never used before", () => {
   const table = new Table(new Chance(4));
   const counts = [table.look().count];
   table.enter("choose", SEAT);
@@ -148,7 +148,7 @@ test("a choice that is taken back has fresh numbers, of no count that was there 
   expect(counts).toEqual([1, 2, 3]);
 });
 
-test("deals are counted, and numberings through all of them", () => {
+test("deals are counted, and numberings are counted across deals", () => {
   const table = new Table(new Chance(5));
   table.look();
   table.enter("choose", SEAT);
@@ -163,7 +163,7 @@ test("a numbering is plain JSON", () => {
   expect(JSON.parse(JSON.stringify(numbering))).toEqual(numbering);
 });
 
-describe("each order of numbers is about as frequent as any other", () => {
+describe("all orders of numbers are about equally frequent", () => {
   const TIMES = 6000;
   const frequencies = (cards: readonly string[], draw: (n: number) => number) => {
     const found = new Map<string, number>();
@@ -185,7 +185,7 @@ describe("each order of numbers is about as frequent as any other", () => {
       expect(Math.abs(count - TIMES / 6)).toBeLessThan(6 * Math.sqrt((TIMES * 5) / 36));
   });
 
-  test("and the same draws number other cards alike: a card is no matter", () => {
+  test("and the same draws give any cards the same numbers", () => {
     const numbersOf = (cards: readonly string[]) => {
       const chance = new Chance(8);
       return Object.values(numbersFor(cards, (n) => chance.below(n)));

@@ -1,37 +1,38 @@
 /**
- * The numbers of a seat's cards while its hand is on a phone: everybody sees backs with numbers, and the owner says which
- * ones are played. They are drawn by chance and tell nothing about the cards. As soon as a seat's cards change by more
- * than what it has laid down, its numbering ends: else a number would tell whether a card was dealt, taken or kept.
+ * The numbers of a seat's cards while its hand is on a phone: everyone sees backs with numbers, and the owner chooses
+ * the numbers to play. The numbers are random and reveal nothing about the cards. A numbering ends as soon as the
+ * seat's cards change by anything except its own plays: otherwise a number would reveal whether a card was dealt, taken
+ * or kept.
  */
 import type { BaseView, LogEntry } from "../door/door";
 
 /** Plain JSON, kept with the match. */
 export interface Numbering {
-  /** Counts the seat's numberings in this match, from 1 on; none has the count of one before, whatever is taken back. */
+  /** Count of the seat's numberings in this match, from 1; no count is used twice, even after an undo. */
   readonly count: number;
-  /** Counts the deals for which the seat had numberings, from 1 on. */
+  /** Count of the deals with a numbering of the seat, from 1. */
   readonly deal: number;
-  /** The log entry with which its deal begins, and the length that the log had as it was drawn. */
+  /** Index of the log entry that begins the deal, and the log's length when the numbers were drawn. */
   readonly start: number;
   readonly from: number;
-  /** By the card's name its number, from 1 on without a gap: all cards that the seat held then. */
+  /** Number of each card that the seat held when they were drawn, from 1 without gaps. */
   readonly numbers: Readonly<Record<string, number>>;
 }
 
 /** A game's rules for the cards in a hand. */
 export interface HandRules<View extends BaseView = BaseView> {
-  /** The cards that the seat of a view holds, wherever they are. */
+  /** Returns all cards that the view's seat holds, in its hand and elsewhere. */
   readonly held: (view: View) => readonly string[];
-  /** Whether an entry ends a seat's numbering though the cards that the seat holds may be the same. */
+  /** Returns whether an entry ends a seat's numbering even if its cards stay the same. */
   readonly ends: (entry: LogEntry, seat: number) => boolean;
 }
 
-/** Returns a whole number from 0 on, below `n`, all equally likely. */
+/** Returns an integer from 0 to `n` - 1, each equally likely. */
 export type Draw = (n: number) => number;
 
 const RANGE = 2 ** 32;
 
-/** By the browser's own chance, without a leaning to low numbers. */
+/** Draws with the browser's random numbers, without a bias to low ones. */
 export const drawn: Draw = (n) => {
   for (;;) {
     const [value = 0] = crypto.getRandomValues(new Uint32Array(1));
@@ -39,7 +40,7 @@ export const drawn: Draw = (n) => {
   }
 };
 
-/** Numbers from 1 on for these cards, every order equally likely. */
+/** Returns numbers from 1 for these cards, in random order. */
 export function numbersFor(cards: readonly string[], draw: Draw = drawn): Record<string, number> {
   const left = cards.map((_, at) => at + 1);
   return Object.fromEntries(cards.map((card) => [card, left.splice(draw(left.length), 1)[0] ?? 0]));
@@ -52,7 +53,7 @@ interface Laid {
 
 const laidBy = ({ card, cards = [] }: Laid): unknown[] => [...cards, card];
 
-/** Whether a numbering still holds in a view of its seat. */
+/** Returns whether a numbering is still valid in a view of its seat. */
 function holds<View extends BaseView>(numbering: Numbering, view: View, { held, ends }: HandRules<View>): boolean {
   const { start, from, numbers } = numbering;
   if (view.seat === null || view.log_start !== start || view.log_start + view.log.length < from) return false;
@@ -67,8 +68,8 @@ function holds<View extends BaseView>(numbering: Numbering, view: View, { held, 
 }
 
 /**
- * The numbering of a view's seat: the one before as long as it holds, else a fresh one over what the seat holds. Ask with
- * every view that the seat is about to act on, and keep what comes.
+ * Returns the numbering of a view's seat: the earlier one while it is valid, else a new one for the seat's cards.
+ * Call this with every view before the seat acts on it, and store the result.
  */
 export function numberingFor<View extends BaseView>(
   view: View,
@@ -87,7 +88,7 @@ export function numberingFor<View extends BaseView>(
   };
 }
 
-/** The cards that the view's seat still holds with their numbers, as a code has them. */
+/** Returns the cards that the view's seat still holds, with their numbers, in the form for a code. */
 export const numbered = <View extends BaseView>(
   { numbers }: Numbering,
   view: View,

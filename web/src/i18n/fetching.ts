@@ -1,6 +1,5 @@
-// How messages come, of which only those of the language in use are fetched. Home's and what stands on a game's box are a
-// script, which comes before anything is drawn: with them the page can always say what is wrong. All others lie in files
-// of their own.
+// Fetches messages, only those of the language in use. The messages of home and of the games' boxes are a script that
+// loads before the first drawing, so the page can always report a fault. All others are in separate files.
 import { signal } from "@preact/signals";
 import { addTexts, hasTexts, inPhrases, isIn, LOCALES, type Locale, locale } from "./i18n";
 
@@ -22,7 +21,7 @@ const addresses: Record<string, string> = import.meta.glob(
     eager: true,
   },
 );
-/** Texts needed only by readers of more than a game's table. */
+/** Files that only some screens need, by path, with their addresses. */
 const onDemand: Record<string, string> = import.meta.glob(
   [
     "../games/*/*/*.ftl",
@@ -33,14 +32,14 @@ const onDemand: Record<string, string> = import.meta.glob(
   ],
   { query: "?url", import: "default", eager: true },
 );
-/** Folders of those that somebody has asked for. */
+/** Folders of files on demand that were requested. */
 const opened = new Set<string>();
-/** The files of messages that did not come when they were last fetched; null before that. */
+/** Addresses of files that the last fetch of messages did not get; null before the first. */
 export const missingMessages = signal<readonly string[] | null>(null);
 
 async function fetchText(path: string): Promise<[string, string]> {
   const answer = await fetch(addressOf(path));
-  // some hosts answer with their page what they don't have
+  // some hosts send their page in place of a missing file
   const isPage = answer.headers.get("content-type")?.startsWith("text/html");
   if (!answer.ok || isPage) throw new Error(`${path}: ${answer.status}`);
   return [path, await answer.text()];
@@ -55,7 +54,7 @@ async function loadPhrases(wanted: Locale): Promise<void> {
   inPhrases.value = (text) => parser.parse(text).join(BREAK);
 }
 
-/** Fetch files that are not here yet; returns those that did not come. */
+/** Fetches files that are not here yet; resolves to the paths of those that failed. */
 async function fetchTexts(paths: readonly string[]): Promise<string[]> {
   const missing = paths.filter((path) => !hasTexts(path));
   const texts = await Promise.allSettled(missing.map(fetchText));
@@ -64,36 +63,36 @@ async function fetchTexts(paths: readonly string[]): Promise<string[]> {
   return missing.filter((_, at) => texts[at]?.status === "rejected");
 }
 
-/** Fetch what home says in a language; rejects where it does not come. */
+/** Fetches home's messages in a language; rejects if that fails. */
 export async function loadHomeWords(wanted: Locale): Promise<void> {
   addTexts((await scripts[`./words/${wanted}.ts`]?.()) ?? {});
 }
 
-/** Fetch all other messages of a language; returns the files that did not come. */
+/** Fetches all other messages of a language; resolves to the addresses of files that failed. */
 async function fetchMessages(wanted: Locale): Promise<string[]> {
-  loadPhrases(wanted).catch(() => undefined); // lines that break anywhere can be read too
+  loadPhrases(wanted).catch(() => undefined); // without it lines break anywhere, and stay readable
   const lost = await fetchTexts([...Object.keys(addresses).filter((path) => isIn(path, wanted)), ...demanded(wanted)]);
   return lost.map(addressOf);
 }
 
-/** Fetch the other messages of a language; those that don't come now are fetched again the next time. */
+/** Fetches the other messages of a language; the next call retries failed files. */
 export async function loadMessages(wanted: Locale): Promise<void> {
   missingMessages.value = await fetchMessages(wanted);
 }
 
-/** Fetch what these folders say, now and in whatever language is spoken later; rejects where it does not come. */
+/** Fetches the messages of these folders, now and in every language chosen later; rejects if that fails now. */
 export async function loadWordsOf(...folders: readonly string[]): Promise<void> {
   for (const folder of folders) opened.add(folder);
   const lost = await fetchTexts(demanded(locale.value));
   if (lost.length) throw new Error(lost.map(addressOf).join(", "));
 }
 
-/** Fetch what a folder says in every language: what is not there yet, or does not come, is just not found. */
+/** Fetches a folder's messages in every language; ignores files that fail. */
 export async function loadEveryLanguageOf(folder: string): Promise<void> {
   await fetchTexts(LOCALES.map((each) => `../${folder}/${each}.ftl`).filter((path) => path in onDemand));
 }
 
-/** Speak another language; rejects where not all of it comes, and the one that is spoken stays. */
+/** Changes the language; rejects, and keeps the old one, unless all messages arrive. */
 export async function setLocale(next: Locale): Promise<void> {
   const [lost] = await Promise.all([fetchMessages(next), loadHomeWords(next)]);
   if (lost.length) throw new Error(lost.join(", "));

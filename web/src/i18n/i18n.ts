@@ -1,5 +1,5 @@
-// Fluent messages in Japanese and English: the texts that are here, and how they are filled in. How they come is the
-// page's own affair: fetching.ts, or a script that has them all.
+// Fluent messages in Japanese and English: the loaded texts, and their formatting. The page adds the texts: by fetching.ts,
+// or by a script that has all of them.
 import { FluentBundle, FluentNumber, FluentResource, type FluentVariable } from "@fluent/bundle";
 import { computed, signal } from "@preact/signals";
 
@@ -10,13 +10,13 @@ export const OWN_NAMES: Readonly<Record<Locale, string>> = { ja: "日本語", en
 /** A message's variables, by name. */
 export type MessageArguments = Record<string, FluentVariable>;
 
-/** The texts of messages that are here, by the path of their file. */
+/** The loaded texts of messages, by the path of their file. */
 const sources = signal<Readonly<Record<string, string>>>({});
 
-/** Whether the messages of a file are here. */
+/** Returns whether the messages of a file are loaded. */
 export const hasTexts = (path: string): boolean => path in sources.peek();
 
-/** Take the texts of messages in, by paths that end in `<language>.ftl`. */
+/** Adds texts of messages, by paths that end in `<language>.ftl`. */
 export function addTexts(more: Readonly<Record<string, string>>): void {
   sources.value = { ...sources.peek(), ...more };
 }
@@ -37,7 +37,7 @@ export const language = computed(() => (locale.value === "en" ? "en-GB" : locale
 /** Lets the lines of Japanese break between phrases, in a browser that can't find these by itself. */
 export const inPhrases = signal<((text: string) => string) | null>(null);
 
-/** Whether a file of messages is in a language. */
+/** Returns whether a file of messages is in a language. */
 export const isIn = (path: string, wanted: Locale): boolean => path.endsWith(`/${wanted}.ftl`);
 
 function bundleOf(wanted: Locale): FluentBundle {

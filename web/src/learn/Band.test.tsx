@@ -1,4 +1,4 @@
-// An answer to a question shows as given at once, while the others continue.
+// An answer to a question is marked immediately, while the others continue.
 import { signal } from "@preact/signals";
 import { beforeEach, expect, test } from "vitest";
 import { clear, click, draw, the } from "../../testing/screen";

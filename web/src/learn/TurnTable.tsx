@@ -47,8 +47,8 @@ function usePlay(props: AtStep) {
 }
 
 /**
- * Events without the learner: a choice that is not taught yet at once, a shown action after a while, and after an
- * answer to a question the others play quickly to the end.
+ * Actions without the learner: a choice that is not taught yet comes immediately, a shown action after a while. After
+ * an answer to a question, the others play quickly to the end.
  */
 function useByItself({ attempt, shows }: AtStep, match: TurnMatch, bots: BotTurns): void {
   const stage = match.stage.value;

@@ -13,7 +13,7 @@ declare module "preact" {
   interface PreactDOMAttributes {
     /** The id of a lesson's step. Read by tests. */
     "data-step"?: string;
-    /** Whether the step has ended. Read by the page. */
+    /** True once the step has ended. Read by the page. */
     "data-ended"?: boolean;
     /** The state of a step: still open, done, or done wrong. Read by tests. */
     "data-outcome"?: "open" | "done" | "wrong";

@@ -82,7 +82,7 @@ export interface Step {
   readonly match?: boolean;
   /** A summary of the game: its end, its points, and ways to lose. */
   readonly sum?: Readonly<Record<"ends" | "wins" | "loses", Name>>;
-  /** Whether the table alone is enough. */
+  /** True if the table alone is enough. */
   readonly plain?: boolean;
   /** The form of a game in real time. */
   readonly play?: Fields;

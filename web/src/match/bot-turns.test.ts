@@ -152,7 +152,7 @@ describe("one person among bots", () => {
     expect(stage()).toMatchObject({ at: "open", seat: 0 });
   });
 
-  test("has time to read what a trick is told by, and twice as much for wide letters", async () => {
+  test("has time to read the text of a trick, and twice as much for wide letters", async () => {
     for (const [text, ms] of [
       ["a".repeat(100), 5500],
       ["あ".repeat(100), 11_000],
@@ -166,7 +166,7 @@ describe("one person among bots", () => {
     }
   });
 
-  test("may hold a trick until it goes on", async () => {
+  test("may hold a trick until a tap continues the match", async () => {
     expect(turns.canHold.value).toBe(false);
     await match.act({ ...PLAY, wins: true });
     expect(turns.canHold.value).toBe(true);
@@ -357,7 +357,7 @@ describe("a bot", () => {
     expect(log()).toHaveLength(2);
   });
 
-  test("waits until somebody goes on where the game asks for that", async () => {
+  test("waits for a tap if the game requires one", async () => {
     end?.();
     await sit(TWO);
     end();

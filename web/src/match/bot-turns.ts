@@ -16,7 +16,7 @@ import { logEnd } from "./view";
 const PACES: Readonly<Record<string, number>> = { slow: 2600, usual: 1400, fast: 450, "at-once": 0 };
 /** A finished trick is looked at longer. */
 const TRICK = 2.4;
-/** Milliseconds in which a narrow letter is read, at the usual pace; a wide one, as of Japanese, takes twice as long. */
+/** Milliseconds to read a narrow letter at the usual pace; a wide letter, such as kana, takes twice as long. */
 const LETTER = 55;
 const WIDE = /[\u2e80-\uffef]/g;
 
@@ -30,7 +30,7 @@ const usual = (): number => PACES[pace.value] ?? 0;
 
 const pauseFor = (view: BaseView): number => (endsTrick(view) ? usual() * TRICK : usual());
 
-/** Milliseconds in which a text is read. */
+/** Returns the milliseconds that a text needs to be read. */
 const readingMs = (text: string): number =>
   ((text.length + (text.match(WIDE)?.length ?? 0)) * LETTER * usual()) / (PACES.usual ?? 1);
 
@@ -39,7 +39,7 @@ export class BotTurns {
   readonly isThinking = signal(false);
   /** Lasts as long as a stage: a thought for an older one has no effect. */
   private readonly stages = new Epoch();
-  /** Whether it may be told to wait: a finished trick is looked at, and would go by itself. */
+  /** True while a finished trick is shown that would disappear automatically: a person may hold it. */
   readonly canHold = signal(false);
   private endPause: () => void = () => undefined;
   private setPause: (ms: number) => void = () => undefined;
@@ -66,7 +66,7 @@ export class BotTurns {
     };
   }
 
-  /** Continues at once. */
+  /** Continues immediately. */
   readonly hurry = (): void => this.endPause();
 
   /** Waits until it is hurried. */
@@ -75,7 +75,7 @@ export class BotTurns {
     this.setPause(Number.POSITIVE_INFINITY);
   };
 
-  /** Waits until a text that has just come up was read. */
+  /** Waits long enough to read a text that has just appeared. */
   readonly told = (text: string): void => this.setPause(readingMs(text));
 
   /** Asks the bot that gave no answer again. */

@@ -300,7 +300,7 @@ describe("a change that another tab stores", () => {
   });
 
   describe("while this tab opens the match", () => {
-    test("is on the table at once, if it comes while the engine loads", async () => {
+    test("is on the table immediately, if it comes while the engine loads", async () => {
       const other = await elsewhere();
       const next = laid();
       const release = engine.hold();
@@ -312,7 +312,7 @@ describe("a change that another tab stores", () => {
       expect(next.match?.log).toEqual([PLAY]);
     });
 
-    test("is on the table at once, if it comes just after this tab's check", async () => {
+    test("is on the table immediately, if it comes just after this tab's check", async () => {
       const other = await elsewhere();
       const source = stored(headOf(match.id) ?? expect.fail());
       const open = vi.fn(source.open).mockImplementationOnce(async () => {

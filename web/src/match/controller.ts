@@ -206,7 +206,7 @@ export class Controller {
     if (answer.over) await this.openDeal();
   }
 
-  /** Records that hands of the deal are seen now that the match keeps closed while it runs; its end names all. */
+  /** Records the deal as opened: hands are shown that a running match hides. The end of a match shows them all. */
   async openDeal(): Promise<void> {
     await this.source.opened?.(this.head.dealt);
   }

@@ -5,10 +5,10 @@ import type { BaseView, Status } from "../door/door";
 import type { Seating } from "../saves/record";
 import type { TurnMatch } from "./turns";
 
-/** The content of a window for everyone: no seat's own view. */
+/** The content of a window for everyone; it has no seat's view. */
 export interface Everybody {
   readonly view: BaseView;
-  /** The number of entries that are no news any more. */
+  /** Number of log entries that are not news. */
   readonly since: number;
   readonly bots: Seating;
   /** Null while the match runs. */
@@ -20,7 +20,7 @@ type Message = { readonly asked: string } | { readonly begun: string } | ({ read
 const open = (): BroadcastChannel | null =>
   typeof BroadcastChannel === "undefined" ? null : new BroadcastChannel("tefuda-table");
 
-/** Sends a match to every window that has asked for it, whenever its table changes; returns a function that ends that. */
+/** Sends a match to the windows that ask for it, again at every change of its table; returns a function that stops it. */
 export function showEverybody(match: TurnMatch): () => void {
   const channel = open();
   if (!channel) return () => undefined;
@@ -42,7 +42,7 @@ export function showEverybody(match: TurnMatch): () => void {
   return together([effect(send), () => channel.close()]);
 }
 
-/** Asks for everybody's table of a match, and hears whenever it changes; returns a function that ends that. */
+/** Calls `heard` with everybody's table of a match at every change; returns a function that stops it. */
 export function watchEverybody(id: string, heard: (everybody: Everybody) => void): () => void {
   const channel = open();
   if (!channel) return () => undefined;

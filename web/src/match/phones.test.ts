@@ -1,4 +1,4 @@
-// Seats whose hands are on phones: they act on everybody's table, and nobody's hand is opened for that.
+// Seats with hands on phones act on everybody's table, without an open hand.
 import { beforeEach, describe, expect, test, vi } from "vitest";
 import { emptyStore, storedLog } from "../../testing/store";
 import { newPhones, type OnPhones, withPhone } from "./phones";
@@ -17,7 +17,7 @@ let match: Match;
 let id: string;
 const phones: OnPhones = { renew: vi.fn(async () => undefined), wasShown: vi.fn(async () => undefined) };
 
-/** A match at which these seats have phones. */
+/** A match in which these seats have phones. */
 async function seat(...used: boolean[]): Promise<void> {
   id = await begin(SAVE, { phones: newPhones(used) });
   match = new TurnMatch(new Controller(storedAs(headOf(id) ?? expect.fail())));
@@ -34,7 +34,7 @@ beforeEach(async () => {
 const stage = () => match.stage.value;
 const log = () => storedLog(id);
 
-test("acts on everybody's table, and its numbers are looked at after each action", async () => {
+test("acts on everybody's table, and numbers are renewed after each action", async () => {
   await seat(true, true, true);
   await match.act(PLAY);
   expect(await log()).toEqual([PLAY]);
@@ -48,7 +48,7 @@ test("never opens a hand at the table", async () => {
   expect(stage()).toMatchObject({ at: "table", seat: 0 });
 });
 
-test("is told of a refusal on everybody's table", async () => {
+test("sees a refusal on everybody's table", async () => {
   await seat(true, false, false);
   await match.act({ do: "play", card: "wrong" });
   expect(match.refusal.value).toMatchObject({ code: "must_follow" });
@@ -56,7 +56,7 @@ test("is told of a refusal on everybody's table", async () => {
 });
 
 describe("an action may be taken back", () => {
-  test("where nobody has learned of a card by it", async () => {
+  test("if nobody has learned of a card by it", async () => {
     await seat(true, true, true);
     await match.act(DRAW);
     expect(match.undo.value.steps).toHaveLength(1);
@@ -64,21 +64,21 @@ describe("an action may be taken back", () => {
     expect(await log()).toEqual([]);
   });
 
-  test("and not where somebody else has, as all look at the table", async () => {
+  test("but not if another player has, since everybody sees the table", async () => {
     await seat(true, true, true);
     await match.act({ ...DRAW, shows: "R2" });
     expect(match.undo.value.steps).toEqual([]);
   });
 });
 
-test("at a table without phones an action that shows a card may be taken back until a hand is opened", async () => {
+test("at a table without phones an action that shows a card can be undone until a hand is opened", async () => {
   await seat(false, false, false);
   await match.reveal();
   await match.act({ ...DRAW, shows: "R2" });
   expect(match.undo.value.steps).toHaveLength(1);
 });
 
-test("takes its hand to a phone at its own noren, and back", async () => {
+test("moves its hand to a phone at its curtain, and back", async () => {
   await seat(false, false, false);
   await match.usePhone(0, true);
   expect(match.controller.head.phones.map(Boolean)).toEqual([true, false, false]);
@@ -86,14 +86,14 @@ test("takes its hand to a phone at its own noren, and back", async () => {
   expect(match.controller.head.phones).toEqual([]);
 });
 
-test("every seat of a match has a tag of its own", () => {
+test("every seat of a match has a different tag", () => {
   const tags = newPhones([true, true, true, true]).map((phone) => phone?.tag);
   expect(new Set(tags).size).toBe(4);
   expect(newPhones([false, false])).toEqual([]);
   expect(withPhone([], 3, 1, null)).toEqual([]);
 });
 
-test("what happened last is news until somebody has begun to choose", async () => {
+test("the last event is news until a player begins to choose", async () => {
   await seat(true, true, true);
   await match.act(PLAY);
   expect(stage()).toMatchObject({ since: 0 });

@@ -1,23 +1,22 @@
-// Seats whose hands are on their owners' phones, as a match needs them. The rest is a separate script, which loads when a
-// seat uses a phone.
+// The part of hands on phones that every match needs. The rest is a separate script, which loads when a seat uses a phone.
 import { newTag } from "../hand/tag";
 import type { SeatPhone } from "../saves/record";
 
 export interface OnPhones {
-  /** Gives new numbers to hands that have changed otherwise than by played cards, and stores them. */
+  /** Renumbers the hands that have changed by more than played cards, and stores the numbers. */
   renew(): Promise<void>;
-  /** Stores that the seat's owner has seen its code. */
+  /** Records that the owner of a seat has seen its code. */
   wasShown(seat: number): Promise<void>;
 }
 
-/** A phone that has shown nothing yet. */
+/** Returns a phone that has shown nothing yet. */
 export const freshPhone = (): SeatPhone => ({ tag: newTag(), numbering: null, shown: 0 });
 
-/** Returns the phones of a new match, of the seats that use one. */
+/** Returns the phones of a new match by seat, null for a seat without one; empty if no seat uses a phone. */
 export const newPhones = (used: readonly boolean[]): readonly (SeatPhone | null)[] =>
   used.some(Boolean) ? used.map((isUsed) => (isUsed ? freshPhone() : null)) : [];
 
-/** Returns the phones of a match's seats after `seat` has got one, or null for none; an empty list where nobody has. */
+/** Returns `phones` with another phone for `seat`, or null for none; empty if no seat has one. */
 export function withPhone(
   phones: readonly (SeatPhone | null)[],
   seats: number,

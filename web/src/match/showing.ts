@@ -60,7 +60,7 @@ export class Showing {
     return Boolean(this.controller.head.bots[seat]) && seat !== this.standIn;
   }
 
-  /** Tells whether the hand of that seat is on its owner's phone. */
+  /** Returns whether the hand of that seat is on its owner's phone. */
   isOnPhone(seat: number | null): boolean {
     return seat !== null && Boolean(this.controller.head.phones[seat]);
   }
@@ -123,7 +123,7 @@ export class Showing {
     this.shut(this.turn);
   }
 
-  /** Takes what is on the table for known, at a stage of a seat whose hand is on its phone. */
+  /** Marks everything on the table as seen, at a stage of a seat whose hand is on a phone. */
   notice(stage: Extract<Stage, { at: "table" }>): void {
     if (this.known === logEnd(stage.view)) return;
     this.known = logEnd(stage.view);
@@ -185,10 +185,10 @@ export class Showing {
     if (stage.at === "table" && stage.looks) this.shutForTurn();
   }
 
-  /** Shows an action's result; `epoch` is that in which its actor's hand was closed. */
+  /** Shows an action's result; `epoch` began when its actor's hand closed. */
   async acted(answer: Acted, { seat, view }: Actor, epoch: AbortSignal): Promise<void> {
     this.table = answer.table ?? null;
-    // everybody has looked at the table all the while
+    // everybody has watched the table
     if (this.isOnPhone(seat)) this.known = answer.log_length - 1;
     const sight = answer.sight && sightOf<BaseView>(answer.sight.view, answer.sight);
     const isForBot = seat === this.standIn;

@@ -114,7 +114,7 @@ export class TurnMatch {
       }),
     );
 
-  /** A person acts for a bot without an answer: its hand may be opened, for one action, and so the deal is opened. */
+  /** Lets a person open the hand of a bot without an answer, for one action; this opens the deal. */
   readonly actFor = (seat: number): Promise<void> =>
     this.oneAtATime.ifFree(async () => {
       await this.controller.openDeal();
@@ -138,7 +138,7 @@ export class TurnMatch {
       else await this.showing.open(stage.seat, this.showing.seenBy(stage.seat));
     });
 
-  /** Has `seat` take its hand to its phone, or back to the table. */
+  /** Moves the hand of `seat` to its owner's phone, or back to the table. */
   readonly usePhone = (seat: number, isUsed: boolean): Promise<void> =>
     this.exclusively(async ({ at }) => {
       if (at !== "table") return;
@@ -148,14 +148,14 @@ export class TurnMatch {
       this.showing.shutForTurn();
     });
 
-  /** The code of a seat's hand was shown, and is gone; a seat that only wanted that gives the table back. */
+  /** Records that a seat's code was shown; a seat that only looked at its code gives the table back. */
   readonly codeShown = async (seat: number): Promise<void> => {
     await this.attempt(async () => this.phones?.wasShown(seat));
     const stage = this.stage.value;
     if (stage.at === "table" && stage.looks && stage.seat === seat) this.conceal();
   };
 
-  /** Everybody at a table with phones has looked at what happened last. */
+  /** Records that everybody at a table with phones has seen the last event. */
   readonly noticed = (): void => {
     const stage = this.stage.value;
     if (stage.at === "table" && !stage.looks && this.showing.isOnPhone(stage.seat)) this.showing.notice(stage);
@@ -260,7 +260,7 @@ export class TurnMatch {
     const { table } = this.showing;
     const { bots, phones } = this.controller.head;
     if (table) acted(answer, table, seat);
-    // without phones nobody else has looked before the next hand is opened
+    // without phones, no other player has looked before the next hand is opened
     const isTold = phones.length > 0 && answer.learned.some((each) => each !== seat && !bots[each]);
     const told = { ...answer, undoable: answer.undoable && !isTold };
     this.undo.value = this.showing.isBot(seat)

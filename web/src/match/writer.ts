@@ -1,4 +1,4 @@
-// One writer per match: the tab with its lock. Another tab may take the lock over; the first gets a notice at once.
+// One writer per match: the tab with its lock. Another tab may take the lock over; the first gets a notice immediately.
 import { signal } from "@preact/signals";
 
 /** This tab's right to write: requested, held, or another tab's. */

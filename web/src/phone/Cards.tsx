@@ -1,4 +1,4 @@
-// The hand, open: each card with its number, as large as the phone lets them be.
+// The open hand: each card with its number, as large as the phone allows.
 import type { RefObject } from "preact";
 import { useLayoutEffect, useRef, useState } from "preact/hooks";
 import { listen } from "../device/listen";
@@ -10,12 +10,12 @@ import { cardWidth } from "./grid";
 import type { KeptHand } from "./kept";
 import { cover, cross, layApart } from "./state";
 
-/** In pixels, as the style sheet has them. */
+/** Lengths in pixels, the same as in the style sheet. */
 const GAP = 6;
 const BELOW = 30;
 const HEADING = 28;
 
-/** The width of a card in the room that an element has for these groups. */
+/** Returns the width of a card if these groups share an element's room. */
 function useCardWidth(element: RefObject<HTMLElement | null>, groups: readonly number[]): number {
   const [width, setWidth] = useState(0);
   useLayoutEffect(() => {
@@ -71,7 +71,7 @@ function Group({ hand, looks, cards, isSorting, heading }: Props & { heading?: s
   );
 }
 
-/** All cards of the code, in the order of the catalogue; those laid apart below the others. */
+/** All cards of the code, in the catalogue's order; cards set apart are below the others. */
 export function Cards({ hand, looks, apart }: { hand: KeptHand } & Pick<PhoneHand, "looks" | "apart">) {
   const [isSorting, setSorting] = useState(false);
   const room = useRef<HTMLDivElement>(null);

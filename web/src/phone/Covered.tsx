@@ -1,8 +1,9 @@
-// A hand that is covered: what hangs before it, and what can be done without seeing it.
+// A covered hand: the curtain, and the actions that do not show the hand.
 import { useState } from "preact/hooks";
 import { curtainOpening } from "../device/settings";
 import { entryOf } from "../door/catalog";
 import { locale, t } from "../i18n/i18n";
+import { Cloth } from "../table/Cloth";
 import { Opening } from "../table/Opening";
 import type { PhoneHand } from "../table/types";
 import { Button } from "../ui/Button";
@@ -59,15 +60,7 @@ export function Covered({ hand, Emblem }: { hand: KeptHand; Emblem: PhoneHand["E
         <span class="small soft">{t("phone-numbering", { numbering: code.numbering })}</span>
       </header>
       <section class="noren phone-noren" data-testid="noren" aria-label={t("noren")}>
-        <div class="noren-cloth" aria-hidden="true">
-          <i />
-          <i />
-          <i />
-          <i />
-          <span class="noren-crest">
-            <Emblem />
-          </span>
-        </div>
+        <Cloth Emblem={Emblem} />
         <div class="noren-body">
           <div />
           <Opening

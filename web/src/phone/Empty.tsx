@@ -1,4 +1,4 @@
-// No hand: what the page is for, and a field for who has no camera.
+// The page without a hand: its purpose, and a field for players without a camera.
 import { useRef } from "preact/hooks";
 import { keepLanguage } from "../device/settings";
 import { inGroups } from "../hand/code";
@@ -8,7 +8,7 @@ import { fault, take } from "./state";
 
 const OTHER = { ja: "en", en: "ja" } as const;
 
-/** Speaks the other language: all words are here. */
+/** Changes to the other language; the page contains the words of both. */
 export function LanguageButton() {
   const other = OTHER[locale.value];
   const speak = () => {
@@ -22,7 +22,7 @@ export function LanguageButton() {
   );
 }
 
-/** Puts what is typed into groups of four, as the table shows it; in the middle of a text it leaves all as it is. */
+/** Groups a typed code by fours, as the table shows it; does nothing while the cursor is inside the text. */
 function group(field: HTMLInputElement): void {
   const { value, selectionStart } = field;
   if (selectionStart !== value.length) return;

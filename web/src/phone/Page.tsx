@@ -1,4 +1,4 @@
-// The page on a player's own phone: a hand that is open or covered, or none.
+// The page on a player's own phone: an open hand, a covered one, or none.
 import { useEffect } from "preact/hooks";
 import { watchAbsence } from "../device/listen";
 import { hands } from "../games/hands";

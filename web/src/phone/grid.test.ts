@@ -3,7 +3,7 @@ import { cardWidth } from "./grid";
 
 const room = (width: number, height: number) => ({ width, height, gap: 6, below: 30 });
 
-/** Whether cards of that width are all seen at once. */
+/** Returns whether all cards fit into the room at that width. */
 function fits(groups: readonly number[], width: number, { width: wide, height, gap, below }: ReturnType<typeof room>) {
   const columns = Math.floor((wide + gap) / (width + gap));
   const rows = groups.reduce((sum, count) => sum + Math.ceil(count / columns), 0);
@@ -27,14 +27,14 @@ describe.each([
   );
 });
 
-test("sixteen cards are seen at once on a small phone, each wider than a finger", () => {
+test("sixteen cards fit on a small phone, each wider than a finger", () => {
   const place = room(344, 540);
   const width = cardWidth([16], place);
   expect(width).toBeGreaterThanOrEqual(64);
   expect(fits([16], width, place)).toBe(true);
 });
 
-test("where there is no room cards stay readable, and the hand scrolls", () => {
+test("without enough room, cards stay readable and the hand scrolls", () => {
   expect(cardWidth([16, 16], room(200, 100))).toBe(60);
   expect(cardWidth([], room(0, 0))).toBe(60);
 });

@@ -1,21 +1,21 @@
-// How large the cards of a hand can be: as large as lets all of them be seen at once, in rows.
+// The size of a hand's cards: the largest at which all cards are visible together, in rows.
 
-/** Width to height of a card. */
+/** Height of a card divided by its width. */
 const RATIO = 1.4;
-/** Pixels; smaller cards can't be read, and the hand scrolls instead. */
+/** Least width of a card, in pixels: below it cards are unreadable, so the hand scrolls instead. */
 const LEAST = 60;
 const MOST = 240;
 
 export interface Room {
   readonly width: number;
   readonly height: number;
-  /** Between two cards. */
+  /** Room between two cards. */
   readonly gap: number;
-  /** Under each card, for its number. */
+  /** Room under each card for its number. */
   readonly below: number;
 }
 
-/** The width of a card, in pixels: `groups` are the numbers of cards that begin a row of their own. */
+/** Returns the width of a card, in pixels; `groups` has the number of cards of each group, which begins a new row. */
 export function cardWidth(groups: readonly number[], { width, height, gap, below }: Room): number {
   const fits = (columns: number): number => {
     const rows = groups.reduce((sum, count) => sum + Math.ceil(count / columns), 0);

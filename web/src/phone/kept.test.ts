@@ -1,4 +1,4 @@
-// A phone keeps one hand a match for a day; a text that is none changes nothing.
+// A phone keeps one hand per match for a day; a text that is not a hand changes nothing.
 import { beforeEach, describe, expect, test } from "vitest";
 import { useDisk } from "../../testing/disk";
 import { type Decks, FAULTS, type HandCode, writeHand } from "../hand/code";
@@ -21,7 +21,7 @@ const code = (changes: Partial<HandCode> = {}): HandCode => ({
 });
 const textOf = (changes?: Partial<HandCode>) => writeHand(code(changes), DECKS);
 
-/** Take a hand that must be one, and have its owner cross a number out and lay a card apart. */
+/** Take a valid hand, cross out a number, and set a card apart. */
 function takeAndMark(changes?: Partial<HandCode>, now = NOW) {
   const hand = takeText(textOf(changes), DECKS, now);
   if (typeof hand === "string") throw new Error(hand);
@@ -36,12 +36,12 @@ beforeEach(() => {
   disk = useDisk();
 });
 
-describe("a second text of the same match takes the first one's place", () => {
+describe("a second text of the same match replaces the first one", () => {
   test.each([
-    ["the same numbering: what was crossed out and laid apart stays", {}, [2], ["R7"]],
-    ["the same numbering with a card less", { cards: new Map([["R4", 2]]) }, [2], ["R7"]],
-    ["fresh numbers: nothing is crossed out", { numbering: 2 }, [], ["R7"]],
-    ["a new deal: nothing is laid apart either", { numbering: 2, deal: 2 }, [], []],
+    ["the same numbering: crossed-out numbers and cards set apart stay", {}, [2], ["R7"]],
+    ["the same numbering with one card fewer", { cards: new Map([["R4", 2]]) }, [2], ["R7"]],
+    ["a new numbering: nothing is crossed out", { numbering: 2 }, [], ["R7"]],
+    ["a new deal: nothing is set apart either", { numbering: 2, deal: 2 }, [], []],
   ] as const)("%s", (_, changes, crossed, apart) => {
     takeAndMark();
     expect(takeText(textOf(changes), DECKS, NOW + 1)).toMatchObject({ crossed, apart });
@@ -50,7 +50,7 @@ describe("a second text of the same match takes the first one's place", () => {
   });
 });
 
-test("matches are kept apart, the newest first, and each may go by itself", () => {
+test("matches are kept separately, the newest first, and each can be deleted alone", () => {
   takeAndMark({ tag: 1 });
   const second = takeAndMark({ tag: 2 }, NOW + 1);
   takeAndMark({ tag: 3 }, NOW + 2);
@@ -58,7 +58,7 @@ test("matches are kept apart, the newest first, and each may go by itself", () =
   expect(keptHands(DECKS, NOW + 3).map(({ code: { tag } }) => tag)).toEqual([3, 1]);
 });
 
-test("after a day a hand is gone from the storage", () => {
+test("after a day a hand is deleted from the storage", () => {
   takeAndMark();
   expect(keptHands(DECKS, NOW + DAY_MS - 1)).toHaveLength(1);
   expect(keptOf(5, DECKS, NOW + DAY_MS)).toBeNull();
@@ -73,7 +73,7 @@ test("of a thousand scans the newest few are kept", () => {
 });
 
 test.each(["", "nonsense", "#", textOf().slice(1), textOf().repeat(2), `2${textOf().slice(1)}`])(
-  "a text that is no hand leaves the storage as it is: %s",
+  "a text that is not a hand does not change the storage: %s",
   (text) => {
     takeAndMark();
     const before = stored();
@@ -82,29 +82,29 @@ test.each(["", "nonsense", "#", textOf().slice(1), textOf().repeat(2), `2${textO
   },
 );
 
-test("cards that this page doesn't know are no hand, and nothing of them is kept", () => {
+test("a hand with unknown cards is refused, and nothing is stored", () => {
   expect(takeText(textOf(), new Map(), NOW)).toBe("unknown_cards");
   expect(stored()).toEqual([]);
 });
 
-describe("what others have put in its place is removed", () => {
+describe("a stored value that is not a hand is removed", () => {
   const good = JSON.stringify({ text: textOf(), at: NOW, crossed: [], apart: [] });
   test.each([
-    ["no JSON", "{"],
-    ["nothing", "null"],
+    ["invalid JSON", "{"],
+    ["null", "null"],
     ["another match's text", good.replace(textOf(), textOf({ tag: 6 }))],
-    ["a spoiled text", good.replace("1", "2")],
-    ["no moment", good.replace(String(NOW), '"soon"')],
-    ["a moment far ahead", good.replace(String(NOW), String(NOW + 2 * DAY_MS))],
-    ["names for numbers", good.replace('"crossed":[]', '"crossed":["2"]')],
-    ["no list", good.replace('"apart":[]', '"apart":{}')],
+    ["a damaged text", good.replace("1", "2")],
+    ["a time that is not a number", good.replace(String(NOW), '"soon"')],
+    ["a time in the future", good.replace(String(NOW), String(NOW + 2 * DAY_MS))],
+    ["texts instead of numbers", good.replace('"crossed":[]', '"crossed":["2"]')],
+    ["an object instead of a list", good.replace('"apart":[]', '"apart":{}')],
   ])("%s", (_, text) => {
     localStorage.setItem("tefuda:1:hand:5", text);
     expect(keptHands(DECKS, NOW)).toEqual([]);
     expect(stored()).toEqual([]);
   });
 
-  test("but what is right is read", () => {
+  test("but a valid one is read", () => {
     localStorage.setItem("tefuda:1:hand:5", good);
     expect(keptHands(DECKS, NOW)).toHaveLength(1);
   });

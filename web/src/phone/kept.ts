@@ -1,21 +1,21 @@
-// The hands on this phone, kept in local storage for a day: the text that was read, and the cards that their owner has
-// crossed out or laid apart. Texts that are not hands are never kept.
+// The hands on this phone, kept in local storage for a day: the text, and the cards that the owner has crossed out or
+// set apart. Texts that are not hands are never stored.
 import { type Decks, type HandCode, type HandFault, readHand } from "../hand/code";
 import { keysWith, parsed, readText, remove, writeText } from "../saves/local";
 
 export interface KeptHand {
   readonly text: string;
   readonly code: HandCode;
-  /** When the text was read, in ms since 1970. */
+  /** Time at which the text was read, in ms since 1970. */
   readonly at: number;
-  /** Numbers that are crossed out. */
+  /** Crossed-out numbers. */
   readonly crossed: readonly number[];
-  /** Cards that are laid apart from the hand. */
+  /** Cards set apart from the hand. */
   readonly apart: readonly string[];
 }
 
 export const DAY_MS = 24 * 60 * 60 * 1000;
-/** More matches than anybody plays in a day; the oldest go. */
+/** Most hands kept, more than a player needs in a day; the oldest are deleted. */
 export const MOST_KEPT = 12;
 const PREFIX = "hand:";
 
@@ -32,10 +32,10 @@ function read(key: string, decks: Decks, now: number): KeptHand | null {
   return typeof code === "string" || keyOf(code.tag) !== key ? null : { text, code, at, crossed, apart };
 }
 
-/** Returns the hand of a match as it is kept now, by any tab. */
+/** Returns the hand of a match as it is stored now, by this tab or another. */
 export const keptOf = (tag: number, decks: Decks, now = Date.now()): KeptHand | null => read(keyOf(tag), decks, now);
 
-/** Returns all hands, the newest first, and removes what is older than a day, or none. */
+/** Returns all hands, the newest first; removes hands older than a day, invalid values, and the oldest extra hands. */
 export function keptHands(decks: Decks, now = Date.now()): readonly KeptHand[] {
   const found = keysWith(PREFIX).flatMap((key) => {
     const hand = read(key, decks, now);
@@ -54,8 +54,8 @@ export function keep({ code, ...kept }: KeptHand): void {
 export const forget = ({ code }: KeptHand): void => remove(keyOf(code.tag));
 
 /**
- * Read a text and keep its hand in the place of the match's hand before, or return why it is none, and change nothing. What
- * was crossed out stays as long as the numbers are the same, what was laid apart as long as the deal is.
+ * Read a text and store its hand, which replaces the earlier hand of the match. For a text that is not a hand, return
+ * the reason and change nothing. Crossed-out numbers stay within a numbering, cards set apart stay within a deal.
  */
 export function takeText(text: string, decks: Decks, now = Date.now()): KeptHand | HandFault {
   const code = readHand(text, decks);
@@ -65,6 +65,6 @@ export function takeText(text: string, decks: Decks, now = Date.now()): KeptHand
   const crossed = isSameDeal && before.code.numbering === code.numbering ? before.crossed : [];
   const hand = { text, code, at: now, crossed, apart: isSameDeal ? before.apart : [] };
   keep(hand);
-  keptHands(decks, now); // the oldest go
+  keptHands(decks, now); // deletes the oldest
   return hand;
 }

@@ -1,4 +1,4 @@
-// The page on a player's own phone. It starts no engine, and needs no network once it was visited.
+// The page on a player's own phone. It starts no engine, and works offline after the first visit.
 import "virtual:fonts.css";
 import "../ui/style/base.css";
 import { render } from "preact";
@@ -15,7 +15,7 @@ import { showNewest, take } from "./state";
 import { words } from "./words";
 import "../device/appearance";
 
-/** Take the text of a hand out of the address, where it would stay in the history and be seen by others. */
+/** Move the text of a hand out of the address, where the history would keep it and others could see it. */
 function takeFromAddress(): void {
   const text = location.hash.slice(1);
   history.replaceState(null, "", location.pathname + location.search);
@@ -23,12 +23,12 @@ function takeFromAddress(): void {
   else showNewest();
 }
 
-/** Keep the page for a time without network, where the browser can. */
+/** Keep the page for offline use, if the browser can. */
 async function keepPage(): Promise<void> {
   try {
     await registerServiceWorker("sw.js");
   } catch {
-    // a private window, or a host without https: the page does as well without
+    // a private window, or a host without https: the page works without it
   }
 }
 
@@ -44,5 +44,5 @@ function start(root: HTMLElement): void {
 }
 
 const root = document.getElementById("app");
-root?.replaceChildren(); // what stands there where no script runs
+root?.replaceChildren(); // the text for browsers without scripts
 if (root) start(root);

@@ -1,13 +1,13 @@
-// The state of the page: a hand on this phone, or the reason why a text is not one. A hand is covered until its owner opens it.
+// The page's state: a hand on this phone, or the reason why a text is not one. A hand is covered until it is opened.
 import { computed, signal } from "@preact/signals";
 import { decks } from "../games/hands";
 import type { HandFault } from "../hand/code";
 import { forgetMessages } from "../i18n/i18n";
 import { forget, type KeptHand, keep, keptHands, keptOf, takeText } from "./kept";
 
-/** The hand that is shown; null where there is none. */
+/** The present hand, open or covered; null without one. */
 export const shown = signal<KeptHand | null>(null);
-/** Why the last text was no hand. */
+/** The reason why the last text was not a hand. */
 export const fault = signal<HandFault | null>(null);
 export const isOpen = signal(false);
 /** The hands of other matches. */
@@ -21,10 +21,10 @@ function show(hand: KeptHand | null): void {
   others.value = keptHands(kept.value).filter(({ code }) => code.tag !== hand?.code.tag);
 }
 
-/** Show the hand that came last, if any. */
+/** Show the newest hand, if any. */
 export const showNewest = (): void => show(keptHands(kept.value)[0] ?? null);
 
-/** Take a text that was scanned or typed. */
+/** Take a scanned or typed text. */
 export function take(text: string): void {
   const found = takeText(text, kept.value);
   fault.value = typeof found === "string" ? found : null;
@@ -36,14 +36,14 @@ export function choose(hand: KeptHand): void {
   show(hand);
 }
 
-/** Open the hand as it is kept now: another tab may have changed it. */
+/** Open the hand as it is stored now: another tab may have changed it. */
 export function open(): void {
   const now = shown.value && keptOf(shown.value.code.tag, kept.value);
   shown.value = now;
   isOpen.value = now !== null;
 }
 
-/** Cover the hand, and let nothing that tells of its cards stay. */
+/** Cover the hand, and remove every message about its cards. */
 export function cover(): void {
   isOpen.value = false;
   forgetMessages();
@@ -59,15 +59,15 @@ const toggled = <Value>(list: readonly Value[], value: Value): readonly Value[] 
 
 function change(changes: Partial<Pick<KeptHand, "crossed" | "apart">>): void {
   const hand = shown.value;
-  // a newer code may have come in another tab: that one stays, and is covered
+  // another tab may have stored a newer code: it stays, and is shown covered
   if (hand && keptOf(hand.code.tag, kept.value)?.text === hand.text) {
     shown.value = { ...hand, ...changes };
     keep(shown.value);
   } else showNewest();
 }
 
-/** Cross a number out, or in again. */
+/** Cross a number out, or undo that. */
 export const cross = (number: number): void => change({ crossed: toggled(shown.value?.crossed ?? [], number) });
 
-/** Lay a card apart from the hand, or back. */
+/** Set a card apart from the hand, or put it back. */
 export const layApart = (card: string): void => change({ apart: toggled(shown.value?.apart ?? [], card) });

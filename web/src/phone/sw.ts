@@ -1,7 +1,7 @@
 /// <reference lib="webworker" />
 /**
- * Keeps the phone's page, a few files, and answers for these alone. A new version takes over at once: the page that is
- * open has all that it needs.
+ * Caches the few files of the phone's page, and answers requests for these only. A new version takes over immediately:
+ * an open page has already loaded all it needs.
  */
 import type { PrecacheEntry } from "../device/precache";
 
@@ -12,7 +12,7 @@ declare const self: ServiceWorkerGlobalScope;
 const CACHE = "tefuda-hand";
 const PAGE = "index.html";
 
-/** A file's name in the cache, which says what is in it. */
+/** Returns a file's key in the cache, which contains its hash. */
 const keyOf = ({ url, integrity }: Entry): string => `${new URL(url, self.location.href)}?${integrity}`;
 
 const entries = self.__WB_MANIFEST as readonly Entry[];

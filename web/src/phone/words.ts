@@ -1,4 +1,4 @@
-// All that this page says, in both languages: its own words, those of a hand and its curtain, and of the games' cards.
+// All words of this page, in both languages: its own, those of a hand and its curtain, and those of the games' cards.
 export const words: Record<string, string> = import.meta.glob(
   ["./*.ftl", "../table/hand/*.ftl", "../games/*/hand/*.ftl"],
   {

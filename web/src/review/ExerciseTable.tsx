@@ -1,5 +1,5 @@
-// An exercise on the screen: the table as a seat saw it, with its hand; then what its move was worth, and what came of the one
-// that was played.
+// An exercise on the screen: the table as a seat saw it, with its hand; then the worth of the chosen move, and the
+// events after the played one.
 import type { ComponentChildren } from "preact";
 import { useEffect, useMemo, useRef, useState } from "preact/hooks";
 import { lastNames } from "../device/habits";
@@ -31,25 +31,26 @@ import { ScreenHead } from "../ui/Screen";
 import { type Answer, Asking, type AskingState } from "./asking";
 import { upTo } from "./course";
 import { pastProps } from "./Scene";
+import { NoAnswer } from "./WeighingSigns";
 import "../learn/lesson.css";
 import "./exercise.css";
 
 /** Lines about the events after a move; other players’ turns may have many more. */
 const MOST_LINES = 6;
-/** The level of those who play on. */
+/** The level of the bots if the player plays on. */
 const OTHERS = "even";
 
 interface Props {
   exercise: Exercise;
   table: GameTable & { readonly id: string };
   back: string;
-  /** Hears of an answer before it shows. */
+  /** Called with an answer before it shows. */
   onAnswer: (isRight: boolean) => Promise<void>;
-  /** The way on, once it is answered. */
+  /** The next button, shown once the exercise is answered. */
   next: ComponentChildren;
 }
 
-/** The machines that sit beside a seat. */
+/** Returns the bots for all seats except one. */
 function seatingAround(table: GameTable, seat: number, seats: number): Seating {
   const { faces } = machineLooksOf(table);
   return Array.from({ length: seats }, (_, each) =>
@@ -114,7 +115,7 @@ function Asked({ asking, state, ...props }: AskedProps) {
   );
 }
 
-/** Why a match can't be read, as of a link. */
+/** Returns the message about an unreadable match, like that about a link. */
 const linkWords = (code: string): string => (has(`link-${code}`) ? `link-${code}` : "link-other");
 
 type Shown = Exclude<AskingState, { readonly at: "opening" | "running" | "unreadable" }>;
@@ -131,7 +132,7 @@ function Band({ asking, state, exercise, table, next }: ShownProps & Pick<Props,
   const look = isAnswered ? (state.answer.isRight ? "done" : "wrong") : "open";
   const words = isAnswered ? t(state.answer.isRight ? "exercise-right" : "exercise-wrong") : t("exercise-ask");
   const ways = useRef<HTMLDivElement>(null);
-  // a player with a keyboard continues there
+  // the focus for a player with a keyboard
   useEffect(() => {
     if (isAnswered) ways.current?.querySelector<HTMLElement>(".button-main")?.focus({ preventScroll: true });
   }, [isAnswered]);
@@ -140,14 +141,7 @@ function Band({ asking, state, exercise, table, next }: ShownProps & Pick<Props,
       <div class="lesson-say" {...saidOnce()} tabIndex={-1} data-outcome={look}>
         <p>{state.at === "thinking" ? t("exercise-thinking") : words}</p>
       </div>
-      {state.at === "silent" && (
-        <p class="row" role="status">
-          {t("judge-silent", { code: state.code })}
-          <Button main onClick={state.again}>
-            {t("try-again")}
-          </Button>
-        </p>
-      )}
+      {state.at === "silent" && <NoAnswer code={state.code} onAgain={state.again} />}
       {isAnswered && <Said answer={state.answer} view={state.sight.view} exercise={exercise} table={table} />}
       {isAnswered && (
         <div class="lesson-foot">
@@ -166,7 +160,7 @@ interface SaidProps extends Pick<Props, "exercise" | "table"> {
   view: Shown["sight"]["view"];
 }
 
-/** The own move, the best one, the one that was played, and what came of that. */
+/** The player's move, the best one, the played one, and the events after it. */
 function Said({ answer: { own, best, done, later, outcome }, view, exercise, table }: SaidProps) {
   const { moves } = table;
   if (!moves) return null;
@@ -215,7 +209,7 @@ interface PlayOnProps extends Pick<Props, "exercise" | "table"> {
   answer: Answer;
 }
 
-/** A match that continues from here against bots; it does not count. */
+/** A button for a match from here against bots; the match does not count. */
 function PlayOn({ asking, exercise: { step, seat }, table, answer: { outcome } }: PlayOnProps) {
   const [isBusy, setBusy] = useState(false);
   const { save } = asking;
@@ -236,7 +230,7 @@ function PlayOn({ asking, exercise: { step, seat }, table, answer: { outcome } }
   );
 }
 
-/** The table itself: to be played at until a move is chosen, and a picture after that. */
+/** The table: playable until a move is chosen, then a picture. */
 function Position({ asking, state, table, seat }: ShownProps & { seat: number }) {
   const [rule, setRule] = useState<string | null>(null);
   const act = useMemo(() => confirmed(asking.act), [asking]);

@@ -1,4 +1,4 @@
-// Looking for exercises in a finished match, for one of its seats: how far that is, and what was found.
+// The screen that searches a finished match for exercises of one seat.
 import { useEffect, useMemo, useState } from "preact/hooks";
 import { isReady } from "../door/engine";
 import { whenAnswered } from "../door/epoch";
@@ -12,6 +12,7 @@ import { Screen } from "../ui/Screen";
 import { Finding } from "./finding";
 import { Refused } from "./MatchReview";
 import { type Access, type Opened, openFinished } from "./opening";
+import { NoAnswer, Working } from "./WeighingSigns";
 import "./judge.css";
 
 interface Props {
@@ -50,21 +51,9 @@ function Searching({ opened, seat }: { opened: Opened; seat: number }) {
           </Button>
         </>
       )}
-      {state.at === "working" && (
-        <div class="row judge-working">
-          <progress value={state.share} max={1} aria-label={t("judge-working")} />
-          <Button onClick={finding.cancel}>{t("judge-cancel")}</Button>
-        </div>
-      )}
+      {state.at === "working" && <Working done={state.share} total={1} onCancel={finding.cancel} />}
       {state.at === "running" && <p role="status">{t("exercise-running")}</p>}
-      {state.at === "silent" && (
-        <p class="row" role="status">
-          {t("judge-silent", { code: state.code })}
-          <Button main onClick={finding.begin}>
-            {t("try-again")}
-          </Button>
-        </p>
-      )}
+      {state.at === "silent" && <NoAnswer code={state.code} onAgain={finding.begin} />}
       {state.at === "found" && (
         <>
           <p role="status">{t("exercises-found", { count: state.count, known: state.count - state.added })}</p>

@@ -19,6 +19,7 @@ import { upTo } from "./course";
 import { lossOf } from "./judgement";
 import { Judging } from "./judging";
 import type { Opened } from "./opening";
+import { NoAnswer, Working } from "./WeighingSigns";
 import type { Walk } from "./walk";
 import "./judge.css";
 
@@ -46,20 +47,11 @@ export function Judge({ opened, table, walk }: Props) {
         </div>
       )}
       {state.at === "working" && (
-        <div class="row judge-working">
-          <progress value={state.done} max={state.total} aria-label={t("judge-working")} />
+        <Working done={state.done} total={state.total} onCancel={judging.cancel}>
           <span class="small">{t("judge-done", { done: state.done, total: state.total })}</span>
-          <Button onClick={judging.cancel}>{t("judge-cancel")}</Button>
-        </div>
+        </Working>
       )}
-      {state.at === "silent" && (
-        <p class="row" role="status">
-          {t("judge-silent", { code: state.code })}
-          <Button main onClick={judging.begin}>
-            {t("try-again")}
-          </Button>
-        </p>
-      )}
+      {state.at === "silent" && <NoAnswer code={state.code} onAgain={judging.begin} />}
       {state.at === "judged" && (
         <>
           <p class="small soft">{t("judge-help")}</p>
@@ -73,7 +65,7 @@ export function Judge({ opened, table, walk }: Props) {
   );
 }
 
-/** The way to exercises from what the only person has done; nothing where several sat, or none are made of the game. */
+/** The way to exercises from the only person's acts; empty if several people sat, or the game has no exercises. */
 function ToExercises({ opened: { match, save } }: { opened: Opened }) {
   const people = match ? [...match.head.bots.keys()].filter((seat) => match.head.bots[seat] === null) : [];
   const [seat] = people;

@@ -2,11 +2,11 @@
 import { useRef } from "preact/hooks";
 import type { BaseView, LogEntry, Status } from "../door/door";
 import { t } from "../i18n/i18n";
-import { STILL } from "../learn/page/Still";
 import { logEnd } from "../match/view";
 import { AtTable } from "../table/AtTable";
 import { Cards } from "../table/Card";
 import { nameOf } from "../table/seat-name";
+import { STILL, stillClosed } from "../table/still";
 import type { CardLooks, GameTable, TableProps } from "../table/types";
 import { Named } from "../ui/Figures";
 import type { Frame } from "./frames";
@@ -54,15 +54,7 @@ export function pastProps(
     ...STILL,
     view,
     since: logEnd(view) - 1,
-    closed: {
-      seat: null,
-      waits: { seat: null, isMachine: false, isOwnOpen: !isAll, onHurry: STILL.forgetRefusal },
-      Emblem,
-      actor: null,
-      past: { hands: isAll ? <AllHands view={view} hands={hands} looks={looks} /> : null },
-      onTakeBack: STILL.forgetRefusal,
-      onOpen: STILL.forgetRefusal,
-    },
+    closed: stillClosed(Emblem, isAll ? <AllHands view={view} hands={hands} looks={looks} /> : null, !isAll),
   };
 }
 

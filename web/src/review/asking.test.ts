@@ -1,4 +1,4 @@
-// An exercise that is asked: a move is judged by what was kept of it, or asked about, and only then anything is told.
+// Asking an exercise: the stored choices or the bot judge the move, and nothing is revealed before that.
 import { beforeEach, expect, test, vi } from "vitest";
 import { emptyStore } from "../../testing/store";
 import { ThinkingFault } from "../engine/faults";
@@ -73,7 +73,7 @@ beforeEach(async () => {
   await Promise.all([readDocuments(), refresh()]);
   for (const mock of [weigh, rest, act, views, closeMatch, onAnswer]) mock.mockReset();
   closeMatch.mockResolvedValue(undefined);
-  // the entry as it was logged has what chance has added
+  // the logged entry includes the chance outcome
   act.mockImplementation(async (_, action) => ({ ok: true, entry: { ...action, drawn: "G1" } }));
   views.mockImplementation(async () => ({
     views: [[{ log_start: 0, log: SAVE.log.map((entry, at) => ({ seat: at % 2, ...entry })) }]],
@@ -81,7 +81,7 @@ beforeEach(async () => {
   }));
 });
 
-test("the match stands as it did when the seat was to act, among those who are named for it", async () => {
+test("the match is open at the step of the seat's move, with names for its players", async () => {
   const asking = await asked();
   expect(asking.state.value).toMatchObject({ at: "open", sight: { view: { match: "m1", seat: 1 } } });
   expect(asking.save?.seats).toEqual([{ name: "Fox" }, { name: "Aki" }]);
@@ -91,7 +91,7 @@ test.each([
   ["R7", true],
   ["R8", true],
   ["R2", false],
-])("the move %s is judged by what was kept", async (card, isRight) => {
+])("the move %s is judged by the stored choices", async (card, isRight) => {
   const asking = await asked();
   await asking.act(play(card));
   expect(asking.state.value).toMatchObject({
@@ -102,7 +102,7 @@ test.each([
   expect(weigh).not.toHaveBeenCalled();
 });
 
-test("what others did until the seat acted again is told, and the deal is opened before", async () => {
+test("the others' actions until the seat's next one are shown, after the deal is marked as opened", async () => {
   const asking = await asked();
   expect(opened.value.size).toBe(0);
   await asking.act(play("R7"));
@@ -110,7 +110,7 @@ test("what others did until the seat acted again is told, and the deal is opened
   expect([...opened.value.keys()]).toEqual([dealtOf(SAVE)]);
 });
 
-test("a move that was not looked at is asked about in the same worlds", async () => {
+test("the bot judges a move without a stored judgement, in the usual number of worlds", async () => {
   const asking = await asked();
   weigh.mockRejectedValueOnce(new ThinkingFault("died"));
   await asking.act(play("R9"));
@@ -123,7 +123,7 @@ test("a move that was not looked at is asked about in the same worlds", async ()
   expect(weigh.mock.lastCall).toEqual([{ match: "m1", seat: 1 }, "hard", 400, play("R9"), true]);
 });
 
-test("what the rules refuse is said, and the seat goes on", async () => {
+test("a refusal is shown, and the seat may choose again", async () => {
   const asking = await asked();
   act.mockResolvedValueOnce({ ok: false, refusal: { clause: "a_game 1", code: "must_follow", params: {} } });
   await asking.act(play("G1"));
@@ -132,7 +132,7 @@ test("what the rules refuse is said, and the seat goes on", async () => {
   expect(asking.refusal.value).toBeNull();
 });
 
-test("it is not asked while the deal is played here, nor where other rules made it", async () => {
+test("it is not asked while a match of the deal runs here, or if it was made under other rules", async () => {
   await storeMatch(matchAround({ ...SAVE, log: [] }, "other"));
   expect((await asked()).state.value).toEqual({ at: "running" });
   expect((await asked({ ...EXERCISE, link: "old" })).state.value).toEqual({ at: "unreadable", code: "other_rules" });

@@ -1,5 +1,5 @@
-// An exercise that is asked: the match is opened as it stood, and a move is judged by what the strongest bot said of it, or says
-// of it now. What came of the move that was played is told only then.
+// Asking an exercise: the match is opened at its step. The chosen move is judged by the exercise's data, or now by the
+// strongest bot; only then the events after the played move are shown.
 import { type Signal, signal } from "@preact/signals";
 import { entryOf } from "../door/catalog";
 import * as door from "../door/client";
@@ -17,40 +17,40 @@ import { upTo } from "./course";
 
 type Sight = door.Sight<BaseView>;
 
-/** A move, and what it is told beside. */
+/** The judged move, with the other data that the answer shows. */
 export interface Answer {
   readonly own: Choice;
   readonly isRight: boolean;
   readonly best: Choice;
   readonly done: Choice | null;
-  /** The seat’s view when it had to act again. */
+  /** The seat's view, whose log has the events until it acted again. */
   readonly later: BaseView;
   readonly outcome: Outcome;
 }
 
 export type AskingState =
   | { readonly at: "opening" }
-  /** The deal is still played here. */
+  /** A match of the deal is still running here. */
   | { readonly at: "running" }
   | { readonly at: "unreadable"; readonly code: string }
   | { readonly at: "open" | "thinking"; readonly sight: Sight }
   | { readonly at: "silent"; readonly sight: Sight; readonly code: string; readonly again: () => void }
   | { readonly at: "answered"; readonly sight: Sight; readonly answer: Answer };
 
-/** Entries for each player after the move by which the seat is surely to act again, or never is. */
+/** Entries per player after the move; by then the seat has acted again, or never does. */
 const ROUNDS = 3;
 
 export class Asking {
   readonly state: Signal<AskingState> = signal({ at: "opening" });
   readonly refusal: Signal<RefusalShape | null> = signal(null);
-  /** The whole match; null before it was read. */
+  /** The full match; null until it is read. */
   save: Save | null = null;
   private match = "";
   private readonly epoch = new Epoch();
 
   /**
-   * @param namesOf what the seats of a match are called that has no names
-   * @param onAnswer hears of an answer before it shows
+   * @param namesOf returns names for the seats of a match without names
+   * @param onAnswer called with an answer before it shows
    */
   constructor(
     private readonly exercise: Exercise,
@@ -58,7 +58,7 @@ export class Asking {
     private readonly onAnswer: (isRight: boolean) => Promise<void>,
   ) {}
 
-  /** Opens it, in a new engine too; an answer that was given stays. */
+  /** Opens the exercise, again after a restart of the engine; a given answer stays. */
   readonly open = async (): Promise<void> => {
     if (this.state.value.at === "answered") return;
     const epoch = this.epoch.next();
@@ -66,16 +66,19 @@ export class Asking {
       const { link, seat, step } = this.exercise;
       const save = this.named(await door.readLink(link));
       this.save = save;
-      if ((await runningOn(dealtOf(save), null)) !== null) {
+      const running = await runningOn(dealtOf(save), null);
+      if (epoch.aborted) return;
+      if (running !== null) {
         this.state.value = { at: "running" };
         return;
       }
       const { match } = await door.loadMatch(upTo(save, step));
       if (epoch.aborted) return void door.closeMatch(match);
       this.match = match;
-      this.state.value = { at: "open", sight: await door.look<BaseView>(match, seat) };
+      const sight = await door.look<BaseView>(match, seat);
+      if (!epoch.aborted) this.state.value = { at: "open", sight };
     } catch (fault) {
-      if (fault instanceof EngineFault) return; // which has a screen of its own
+      if (fault instanceof EngineFault) return; // which has its own screen
       if (!(fault instanceof door.DoorError)) throw fault;
       this.state.value = { at: "unreadable", code: fault.code };
     }
@@ -110,8 +113,10 @@ export class Asking {
     const { value: state } = this.state;
     if (state.at !== "open") return;
     const { sight } = state;
+    const epoch = this.epoch.now;
     this.state.value = { at: "thinking", sight };
     const answer = await door.act(this.match, action, this.exercise.seat);
+    if (epoch.aborted) return;
     if (!answer.ok) {
       this.refusal.value = answer.refusal;
       this.state.value = state;
@@ -144,7 +149,7 @@ export class Asking {
   private choiceIn = (choices: readonly Choice[], action: object): Choice | undefined =>
     choices.find((choice) => inOrder(choice.action) === inOrder(action));
 
-  /** The strongest bot’s judgement of a new move, in the same worlds as the others. */
+  /** Resolves to the strongest bot's judgement of a new move, in as many worlds as the others. */
   private async weighed({ view }: Sight, action: Save["log"][number]): Promise<Choice | undefined> {
     const { game, worlds } = this.exercise;
     const level = entryOf(game)?.bots.at(-1) ?? "";
@@ -173,7 +178,7 @@ export class Asking {
   }
 }
 
-/** A view whose log ends before the seat acts again, and has nothing of the match before its move. */
+/** Returns the view with only the log entries after the seat's move and before its next one. */
 function untilNext(view: BaseView, step: number, seat: number): BaseView {
   const rest = view.log.slice(Math.max(0, step + 1 - view.log_start));
   const next = rest.findIndex((entry) => entry.seat === seat);

@@ -13,7 +13,7 @@ export interface Chosen {
 
 export type ChosenAt = readonly [step: number, choices: readonly Chosen[]];
 
-/** The choices, by their steps. */
+/** Returns a match's choices, by their steps. */
 export function chosenIn({ save, deals }: Pick<Opened, "save" | "deals">, game: CatalogGame): readonly ChosenAt[] {
   const seats = entriesOf(deals).map(({ seat }) => seat);
   return save.log.flatMap((entry, step): ChosenAt[] => {
@@ -22,7 +22,7 @@ export function chosenIn({ save, deals }: Pick<Opened, "save" | "deals">, game: 
   });
 }
 
-/** Every seat’s view at these rising steps. */
+/** Resolves to every seat's view, by the steps of these choices, which must rise. */
 export async function seenAt(
   save: Save,
   chosen: readonly ChosenAt[],
@@ -33,8 +33,8 @@ export async function seenAt(
 }
 
 /**
- * An entry as its seat chose it: the engine that thinks does not get the chance outcomes, nor, of simultaneous acts,
- * the others'. A seat without an act has chosen nothing.
+ * Returns an entry as each seat chose it: without chance outcomes, and without the others' simultaneous acts. A seat
+ * without an act has made no choice.
  */
 export function choicesOf(entry: Entry, seat: number | null, { weighs, outcomes }: CatalogGame): readonly Chosen[] {
   const verb = String(entry.do);

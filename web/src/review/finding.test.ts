@@ -1,4 +1,4 @@
-// Finding exercises looks twice at what one seat did, keeps what certainly cost much, and nothing of a deal that is still played.
+// The search for exercises judges a seat's moves twice, keeps those that certainly cost much, and skips a deal in play.
 import { beforeEach, expect, test, vi } from "vitest";
 import { emptyStore } from "../../testing/store";
 import { today } from "../device/dates";
@@ -49,7 +49,7 @@ const MATCH = matchAround(SAVE, "one", { over: true, bots: [null, { level: "even
 const OPENED = { at: "open", save: SAVE, deals: [{ log: LINES }], match: MATCH } as unknown as Opened;
 const WHY = { code: "wins", params: {} };
 
-/** The best move and the act, whose loss is known by that interval. */
+/** An answer with the best move and the act, which costs between `low` and `high`. */
 const answer = (action: object, low: number, high: number) => ({
   choices: [
     { action: { do: "pass" }, worth: 0.8, why: WHY, behind: [0, 0] },
@@ -71,7 +71,7 @@ const found = async (finding = new Finding(OPENED, 0)) => {
   return finding.state.value;
 };
 
-test("what a seat did is looked at twice, the second time evenly and in more worlds, and lies on the pile", async () => {
+test("a seat's costly moves are judged again, evenly and in more worlds, and added to the pile", async () => {
   weigh.mockImplementation(async (_, __, ___, action: object) => answer(action, 0.2, 0.3));
   expect(await found()).toEqual({ at: "found", count: 2, added: 2 });
   expect(
@@ -90,13 +90,13 @@ test("what a seat did is looked at twice, the second time evenly and in more wor
   expect(await found()).toEqual({ at: "found", count: 2, added: 0 });
 });
 
-test("what cost little at the first look is not looked at again", async () => {
+test("a move that cost little in the first judgement is not judged again", async () => {
   weigh.mockImplementation(async (_, __, ___, action: object) => answer(action, 0.08, 0.1));
   expect(await found()).toEqual({ at: "found", count: 0, added: 0 });
   expect(weigh).toHaveBeenCalledTimes(2);
 });
 
-test("what the second look is not sure of is no exercise", async () => {
+test("a move with an uncertain second judgement is not an exercise", async () => {
   weigh.mockImplementation(async (_, __, ___, action: object, isEven?: boolean) =>
     isEven ? answer(action, 0.0, 0.3) : answer(action, 0.2, 0.3),
   );
@@ -104,13 +104,13 @@ test("what the second look is not sure of is no exercise", async () => {
   expect(dueOn(today())).toEqual([]);
 });
 
-test("of a deal that is still played here nothing is asked", async () => {
+test("nothing is judged while a match of the deal runs here", async () => {
   await storeMatch(matchAround({ ...SAVE, log: [] }, "other"));
   expect(await found()).toEqual({ at: "running" });
   expect(weigh).not.toHaveBeenCalled();
 });
 
-test("cancelled, it leaves nothing and asks no more", async () => {
+test("a cancelled search leaves nothing and asks no more", async () => {
   const finding = new Finding(OPENED, 0);
   weigh.mockImplementation(async (_, __, ___, action: object) => {
     finding.cancel();
@@ -120,7 +120,7 @@ test("cancelled, it leaves nothing and asks no more", async () => {
   expect([weigh.mock.calls.length, dueOn(today())]).toEqual([1, []]);
 });
 
-test("where no answer comes that is said", async () => {
+test("a missing answer is reported", async () => {
   weigh.mockRejectedValueOnce(new ThinkingFault("died"));
   expect(await found()).toEqual({ at: "silent", code: "died" });
 });

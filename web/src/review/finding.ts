@@ -1,13 +1,10 @@
-// Finding exercises in a finished match: what a seat did is weighed as in an analysis, and what seems to have cost much once
-// more, evenly and in other worlds. Only what certainly cost much is laid on the pile.
-import { type Signal, signal } from "@preact/signals";
+// The search for exercises in a finished match. The acts of a seat are weighed as in an analysis; those that seem to have cost
+// much are weighed again, evenly and in other worlds. Acts that certainly cost much are added to the pile.
 import { today } from "../device/dates";
 import { entryOf } from "../door/catalog";
-import { DoorError, linkTo } from "../door/client";
+import { linkTo } from "../door/client";
 import type { BaseView, CatalogGame, Save, Thought } from "../door/door";
-import { Epoch } from "../door/epoch";
 import { thinker } from "../door/thinker";
-import { EngineFault, ThinkingFault } from "../engine/faults";
 import { type Choice, certain, type Exercise, isClear, LEAST_LOSS } from "../exercise/exercise";
 import { addExercises } from "../exercise/pile";
 import { runningOn } from "../saves/opened";
@@ -16,19 +13,17 @@ import { chosenIn, seenAt } from "./choices";
 import { slicesOf } from "./course";
 import { worldsFor } from "./judgement";
 import type { Opened } from "./opening";
+import { Weighing } from "./weighing";
 
-/** In so many worlds a costly act is looked at again. */
+/** Number of worlds in which a costly act is weighed again. */
 const WORLDS = 400;
 
 export type FindingState =
-  | { readonly at: "none" }
-  /** The deal is still played here. */
+  /** The deal is still played on this device. */
   | { readonly at: "running" }
-  /** Which share of the work is done. */
+  /** Share of the work that is done. */
   | { readonly at: "working"; readonly share: number }
-  /** No answer came; the code says why. */
-  | { readonly at: "silent"; readonly code: string }
-  /** The number of exercises, and of the new ones. */
+  /** Number of exercises, and of the new ones among them. */
   | { readonly at: "found"; readonly count: number; readonly added: number };
 
 /** A seat’s view and its act. */
@@ -50,35 +45,15 @@ function lossIn({ choices }: Thought, action: Act["action"]): number {
   return (choices[0]?.worth ?? 0) - (done?.worth ?? 0);
 }
 
-export class Finding {
-  readonly state: Signal<FindingState> = signal({ at: "none" });
-  private readonly epoch = new Epoch();
-
+export class Finding extends Weighing<FindingState> {
   constructor(
     private readonly opened: Opened,
     private readonly seat: number,
-  ) {}
+  ) {
+    super();
+  }
 
-  readonly begin = async (): Promise<void> => {
-    const epoch = this.epoch.next();
-    try {
-      await this.find(epoch);
-    } catch (fault) {
-      if (!(fault instanceof ThinkingFault || fault instanceof DoorError || fault instanceof EngineFault)) throw fault;
-      if (!epoch.aborted) this.state.value = { at: "silent", code: fault.code };
-    } finally {
-      if (!epoch.aborted) thinker.rest();
-    }
-  };
-
-  readonly cancel = (): void => {
-    if (this.state.value.at !== "working") return;
-    this.epoch.next();
-    this.state.value = { at: "none" };
-    thinker.rest();
-  };
-
-  private async find(epoch: AbortSignal): Promise<void> {
+  protected override async work(epoch: AbortSignal): Promise<void> {
     const { save, match } = this.opened;
     const game = entryOf(save.game);
     if (!game) return;
@@ -109,7 +84,7 @@ export class Finding {
     if (!epoch.aborted) this.state.value = { at: "found", count: found.length, added };
   }
 
-  /** All that the seat did and that can be asked again. */
+  /** All acts of the seat that can be asked again. */
   private async acts(game: CatalogGame): Promise<readonly Act[]> {
     const acts: Act[] = [];
     for (const chosen of slicesOf(chosenIn(this.opened, game))) {
@@ -139,7 +114,7 @@ export class Finding {
   }
 }
 
-/** The second look at an act; nothing if it did not count the moves. */
+/** The second look at an act; empty if the moves were not counted. */
 function lookOf(act: Act, { choices }: Thought): Look[] {
   const counted = choices.filter(({ behind }) => behind !== undefined) as unknown as Choice[];
   const done = counted.find((choice) => isSame(choice.action, act.action));

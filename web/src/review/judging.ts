@@ -1,12 +1,7 @@
-// A finished match weighed action by action: each as the seat saw the table that did it, and nothing else, in the worker
-// that thinks. Cancelled on the way it leaves nothing.
-import { type Signal, signal } from "@preact/signals";
+// The analysis of a finished match: the engine that thinks weighs each action from the view that its seat had.
 import { catalog } from "../door/catalog";
-import { DoorError } from "../door/client";
 import type { BaseView, CatalogGame } from "../door/door";
-import { Epoch } from "../door/epoch";
 import { thinker } from "../door/thinker";
-import { EngineFault, ThinkingFault } from "../engine/faults";
 import type { Judgement } from "../saves/judgement";
 import { isFirst } from "../saves/kept-match";
 import { openMatch } from "../saves/matches";
@@ -15,48 +10,20 @@ import { type Chosen, chosenIn, seenAt } from "./choices";
 import { slicesOf } from "./course";
 import { type Decision, judgementFrom, worldsFor } from "./judgement";
 import type { Opened } from "./opening";
+import { Weighing } from "./weighing";
 
 export type JudgingState =
-  | { readonly at: "none" }
   | { readonly at: "working"; readonly done: number; readonly total: number }
-  /** No answer came, for the reason in the code. */
-  | { readonly at: "silent"; readonly code: string }
   | { readonly at: "judged"; readonly judgement: Judgement };
 
-const NONE: JudgingState = { at: "none" };
-
-export class Judging {
-  readonly state: Signal<JudgingState>;
-  /** Lasts from a beginning until it is cancelled or ended: later answers have no effect. */
-  private readonly epoch = new Epoch();
-
+export class Judging extends Weighing<JudgingState> {
   /** @param opened its analysis is kept with it, where it is stored here */
   constructor(private readonly opened: Opened) {
-    const known = opened.match?.judgement ?? null;
-    this.state = signal(known ? { at: "judged", judgement: known } : NONE);
+    const known = opened.match?.judgement;
+    super(known ? { at: "judged", judgement: known } : undefined);
   }
 
-  readonly begin = async (): Promise<void> => {
-    const epoch = this.epoch.next();
-    try {
-      await this.judge(epoch);
-    } catch (fault) {
-      if (!(fault instanceof ThinkingFault || fault instanceof DoorError || fault instanceof EngineFault)) throw fault;
-      if (!epoch.aborted) this.state.value = { at: "silent", code: fault.code };
-    } finally {
-      if (!epoch.aborted) thinker.rest();
-    }
-  };
-
-  /** End it, wherever it is, and give the memory of the engine that thinks back. */
-  readonly cancel = (): void => {
-    if (this.state.value.at !== "working") return;
-    this.epoch.next();
-    this.state.value = NONE;
-    thinker.rest();
-  };
-
-  private async judge(epoch: AbortSignal): Promise<void> {
+  protected override async work(epoch: AbortSignal): Promise<void> {
     const { length } = this.opened.save.log;
     this.state.value = { at: "working", done: 0, total: length };
     const decisions: Decision[] = [];

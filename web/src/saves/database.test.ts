@@ -99,7 +99,7 @@ describe("a database that hangs", () => {
     expectStored(4);
   });
 
-  test("for one transaction is tried again at once, on another handle", async () => {
+  test("for one transaction is tried again immediately, on another handle", async () => {
     await put(1);
     const release = await blocker();
     ownTime();
@@ -129,7 +129,7 @@ describe("a database that hangs", () => {
 });
 
 describe("a handle that is lost", () => {
-  test("throws: it is dropped, and a new one does the write at once", async () => {
+  test("throws: it is dropped, and a new one does the write immediately", async () => {
     await put(1);
     const opened = vi.spyOn(IDBFactory.prototype, "open");
     vi.spyOn(IDBDatabase.prototype, "transaction").mockImplementationOnce(() => {

@@ -290,7 +290,7 @@ describe("the text in local storage", () => {
     await new Promise((done) => setTimeout(done));
   }
 
-  test("is written after the page was drawn, with the last step, or at once when it is left or hidden", async () => {
+  test("is written after the page was drawn, with the last step, or immediately when it is left or hidden", async () => {
     await append(kept);
     await append(kept);
     expect([textNow().length, drawings.length]).toEqual([2, 1]);

@@ -29,7 +29,7 @@ function writeWaiting(): void {
   for (const write of writes) write();
 }
 
-/** Calls `write` after the next drawing, or at once while the page is hidden; a later call for a match replaces it. */
+/** Calls `write` after the next drawing, or immediately while the page is hidden; a later call for a match replaces it. */
 export function afterDrawing(id: string, write: () => void): void {
   const isFirst = waiting.size === 0;
   waiting.set(id, write);

@@ -30,7 +30,7 @@ describe("a match", () => {
     expect(matchIn(JSON.parse(JSON.stringify(textOf(match))))).toEqual(match);
   });
 
-  test("leaves the numbers of hands on phones out of what others get", () => {
+  test("has no numbers of hands on phones in its shared text", () => {
     const shared = JSON.stringify(sharedTextOf(matchOf(3, { phones: [phone, null, null] })));
     expect(shared).not.toContain("phone");
     expect(matchIn(JSON.parse(shared))?.head.phones).toEqual([]);

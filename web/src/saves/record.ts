@@ -55,9 +55,9 @@ export type SeatHints = v.InferOutput<typeof HintsShape>;
 /** A seat whose hand is on its owner's phone. */
 const PhoneShape = v.pipe(
   v.object({
-    /** Tells the seat's hands in this match from all others on the phone. */
+    /** Distinguishes the seat's hand in this match from all other hands on the phone. */
     tag: Count,
-    /** Null before the first. */
+    /** The last numbering; null before the first. */
     numbering: v.nullable(
       v.pipe(
         v.object({
@@ -70,7 +70,7 @@ const PhoneShape = v.pipe(
         v.readonly(),
       ),
     ),
-    /** The count of the last numbering whose code was shown; 0 for none. */
+    /** `count` of the last numbering that was shown as a code; 0 for none. */
     shown: Count,
   }),
   v.readonly(),
@@ -130,7 +130,7 @@ const HeadShape = v.object({
   seen: bySeat(Count),
   /** For each seat; null for a match without hints. */
   hints: v.nullable(bySeat(HintsShape)),
-  /** For each seat its phone; null for a seat without, and nothing at all for a match without. No file has them. */
+  /** Each seat's phone, null for a seat without one; empty for a match without phones. Files omit them. */
   phones: v.optional(bySeat(v.nullable(PhoneShape)), []),
   /** Milliseconds since 1970, of the last action. */
   touched: Moment,
@@ -220,7 +220,7 @@ export const textOf = ({ head, deal, log, judgement }: StoredMatch) => ({
   ...(judgement && { judgement }),
 });
 
-/** Returns the object that leaves the storage: the numbers of hands on phones stay there. */
+/** Returns the match as files and links have it: without the numbers of hands on phones. */
 export const sharedTextOf = (match: StoredMatch) => {
   const { phones: _, ...text } = textOf(match);
   return text;

@@ -7,7 +7,7 @@ import { PlayOn } from "./PlayOn";
 import { scripted } from "./scripted";
 
 const WithReview = scripted(() => import("../review"));
-/** A script, once the words of exercises are here too. */
+/** Resolves to a script once the messages of exercises are loaded too. */
 const withWords = <Script,>(script: Script): Promise<Script> => loadWordsOf("exercise").then(() => script);
 
 const WithExercises = scripted(() => import("./Exercises").then(withWords));

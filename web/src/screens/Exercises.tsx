@@ -1,10 +1,10 @@
-// The exercises: today's, which is one that is due or else that of the date, and those of each game; and one of them at its
-// table. A script of its own, fetched when it is opened.
+// The list of exercises: today's (a due one, or else the date's) and those of each game; and the screen of one exercise. A
+// separate script, fetched when it is opened.
 import { useEffect, useState } from "preact/hooks";
 import { numberOf } from "../day/day";
 import { today } from "../device/dates";
 import { type Exercise, placeOn } from "../exercise/exercise";
-import { daysToNext, dueOn, isAnswered, noteAnswer } from "../exercise/pile";
+import { daysToNext, dueOn, noteAnswer, rankOf } from "../exercise/pile";
 import { tableOf } from "../games";
 import { boxes } from "../games/boxes";
 import { gamesWithExercises, loadExercises } from "../games/exercises";
@@ -52,7 +52,7 @@ export function Exercises() {
   );
 }
 
-/** The number of own exercises that are due, or the day of the next one. */
+/** Returns a text about the pile: the number of due exercises, or the days until the next one. */
 function saidOfPile(): string {
   const { length: count } = dueOn(today());
   if (count) return t("exercises-due", { count });
@@ -60,7 +60,7 @@ function saidOfPile(): string {
   return days === null ? t("exercises-none") : t("exercises-later", { days });
 }
 
-/** Returns the exercise of a date, the same for everybody. */
+/** Resolves to the exercise of a date, the same for everybody. */
 async function exerciseOf(date: string): Promise<Exercise | null> {
   const day = numberOf(date);
   const games = gamesWithExercises.length;
@@ -68,10 +68,10 @@ async function exerciseOf(date: string): Promise<Exercise | null> {
   return all[placeOn(day, games, all.length)] ?? null;
 }
 
-/** Returns a game's exercise that was not answered yet; the first one again where all were. */
+/** Resolves to a game's next exercise: a new one if there is one, otherwise the one solved longest ago. */
 async function exerciseIn(game: string): Promise<Exercise | null> {
   const all = await loadExercises(game);
-  return all.find((exercise) => !isAnswered(exercise)) ?? all[0] ?? null;
+  return all.toSorted((one, other) => (rankOf(one) < rankOf(other) ? -1 : 1))[0] ?? null;
 }
 
 const wanted = async (which: string): Promise<Exercise | null> =>
@@ -112,7 +112,7 @@ function One({ which, onNext }: OneProps) {
 
 function AtItsTable({ exercise, which, onNext }: OneProps & { exercise: Exercise }) {
   const table = tableOf(exercise.game);
-  // what was due is off the pile once it is answered
+  // an answered exercise is not due any more
   const isLast = which === TODAY && dueOn(today()).length === 0;
   return (
     table && (

@@ -44,7 +44,7 @@ export async function loadStored(): Promise<void> {
 /** Milliseconds for which home waits for the stored matches before it is drawn without them. */
 const STORE_MS = 700;
 
-/** Reads the stored matches, and follows other tabs' changes, so that home is drawn with them at once. */
+/** Reads the stored matches, and follows other tabs' changes, so that home's first drawing has them. */
 export async function prepareHome(): Promise<void> {
   const late = new Promise((resolve) => setTimeout(resolve, STORE_MS));
   await Promise.race([Promise.all([refresh(), readDocuments()]), late]);

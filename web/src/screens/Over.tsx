@@ -39,7 +39,7 @@ export const Beside = ({ controller: { head } }: { controller: Controller }) => 
   </>
 );
 
-/** Among several people each may have exercises looked for in what that seat did: nothing where one sat alone. */
+/** Buttons that look for exercises in one person's moves; none if only one person played. */
 function ForPeople({ head: { id, game, seats, bots } }: { head: Head }) {
   const people = [...seats.keys()].filter((seat) => !bots[seat]);
   const table = tableOf(game);

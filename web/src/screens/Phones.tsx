@@ -1,4 +1,4 @@
-// Hands on phones at a table: the content of such a hand's place, and the way to take a hand to a phone.
+// Hands on phones at a table: the place of such a hand, and the button that moves a hand to a phone.
 import { signal } from "@preact/signals";
 import type { ComponentChildren } from "preact";
 import type { BaseView } from "../door/door";
@@ -11,17 +11,17 @@ import type { Closed } from "../table/types";
 import { Lost } from "../ui/Notice";
 import { Fetched } from "./scripted";
 
-/** Tries again to take a hand to a phone, after its script did not load. */
+/** A function that tries again to move a hand to a phone; null unless the script did not load. */
 const lost = signal<(() => void) | null>(null);
 
-/** Draws a match once the script for its phones is here; without phones at once. */
+/** Draws a match once the script for its phones is loaded; immediately if it has no phones. */
 export const WithPhones = ({ head, children }: { head: Head; children: () => ComponentChildren }) => (
   <Fetched isHere={!head.phones.length || phonesOf(head.game) !== undefined} load={() => loadPhones(head.game)}>
     {children}
   </Fetched>
 );
 
-/** Gives a match its hands on phones, if their script is here. */
+/** Gives a match its hands on phones, if their script is loaded. */
 export function givePhones(match: TurnMatch): void {
   const { controller } = match;
   const part = phonesOf(controller.head.game);
@@ -58,5 +58,5 @@ export function withPhones(match: TurnMatch, table: Table, view: BaseView, befor
 const canUse = (match: TurnMatch, table: Table, seat: number | null): boolean =>
   seat !== null && hasPhones(table.id) && match.showing.lookers.includes(seat);
 
-/** Says that a hand could not be taken to a phone. */
+/** A notice that a hand could not be moved to a phone. */
 export const PhoneLost = () => lost.value && <Lost onRetry={lost.value} />;

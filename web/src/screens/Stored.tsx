@@ -48,7 +48,7 @@ export function Streak() {
   return days > 0 && <span class="home-streak small">{t("home-streak", { days })}</span>;
 }
 
-/** The number of own exercises that are due; without any, the question of the exercise of the day. */
+/** The number of due exercises; if there are none, the pitch of the exercise of the day. */
 export function Due() {
   const { length: count } = dueOn(today());
   return <>{count ? t("home-exercises-due", { count }) : t("home-exercise-pitch")}</>;

@@ -14,17 +14,16 @@ import { groundOf, inColourOf } from "../table/game";
 import { News } from "../table/Log";
 import { AtSeats, machineLooksOf, useSeatColours } from "../table/MachineSign";
 import { nameOf } from "../table/seat-name";
+import { STILL, stillClosed } from "../table/still";
 import type { TableProps } from "../table/types";
 import { OfGame } from "./OfMatch";
 import "./watch.css";
-
-const nothing = () => undefined;
 
 /** Returns everyone's view of a match that another tab plays; null before that tab has sent it. */
 function useEverybody(id: string): Everybody | null {
   const [seen, see] = useState<Everybody | null>(null);
   useEffect(() => watchEverybody(id, see), [id]);
-  useEffect(() => void fetchCatalog().catch(nothing), []);
+  useEffect(() => void fetchCatalog().catch(() => undefined), []);
   return seen;
 }
 
@@ -101,25 +100,10 @@ function OnScreen({ seen: { view, since, end }, table }: { seen: Everybody; tabl
   );
 }
 
-/** A table at which nobody can do anything, without the place of a hand. */
+/** Properties of everyone's table, without the place of a hand. */
 const propsOf = (view: TableProps["view"], since: number, { Emblem }: Table): TableProps => ({
+  ...STILL,
   view,
   since,
-  legal: [],
-  complete: true,
-  closed: {
-    seat: null,
-    Emblem,
-    actor: null,
-    waits: { seat: null, isMachine: false, isOwnOpen: false, onHurry: nothing },
-    past: { hands: null },
-    onTakeBack: nothing,
-    onOpen: nothing,
-  },
-  shown: null,
-  refusal: null,
-  forgetRefusal: nothing,
-  act: nothing,
-  explain: nothing,
-  check: async () => null,
+  closed: stillClosed(Emblem, null),
 });

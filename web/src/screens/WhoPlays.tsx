@@ -19,10 +19,10 @@ interface Props {
   looks: MachineLooks;
   /** The levels of machines that may be chosen here; none where the game itself asks for them. */
   levels: readonly string[];
-  /** For each seat whether its person has the hand on a phone; null where nobody can. */
+  /** By seat, true if its person has the hand on a phone; null if phones can't be used. */
   phones: readonly boolean[] | null;
   onRename: (seat: number, name: string) => void;
-  /** A machine takes the seat, or a person, who may have the hand on a phone. */
+  /** Gives the seat to a machine, or with null to a person, who may have the hand on a phone. */
   onSeat: (seat: number, machine: Bot | null, isOnPhone: boolean) => void;
 }
 

@@ -27,7 +27,7 @@ afterEach(async () => {
   localStorage.clear();
 });
 
-test("a first visit has no news, and one after an update those of the versions since", async () => {
+test("a first visit shows no news, and a visit after an update shows the news since the last one", async () => {
   const { unseenVersions, VERSION } = await opened();
   expect(unseenVersions()).toEqual([]);
   await clear();

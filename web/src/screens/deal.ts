@@ -47,7 +47,7 @@ export interface Dealt {
   readonly options: Save["options"];
   readonly settings: unknown;
   readonly hints: boolean;
-  /** For each seat whether its hand is on a phone. */
+  /** By seat, true if its hand is on a phone. */
   readonly phones?: readonly boolean[];
   /** The start seat; `null`: a random one. Without a question it is random too, and not remembered. */
   readonly start?: number | null;

@@ -6,7 +6,7 @@ import { locale } from "../i18n/i18n";
 import { readMatch } from "../saves/matches";
 import { textOf } from "../saves/record";
 
-/** Returns version, browser and window, what has failed if anything has, and a match if one is named. */
+/** Resolves to the version, the browser and its window, a fault of the engine, and the match `id`, if there are any. */
 export async function reportOf(id: string | null): Promise<string> {
   const fault = failure.value;
   const match = id === null ? null : await readMatch(id);

@@ -1,10 +1,10 @@
-// The question to the seat at the device, or the name of the machine that plays: a live region, and the place of a focus
-// that has no other. It has no role, which a screen reader would say with the words.
+// The question to the seat at the device, or the name of the bot that plays: a live region, which also takes a lost
+// focus. It has no role, since a screen reader would announce the role with the words.
 import type { ComponentChildren } from "preact";
 
 interface Props {
   class?: string;
-  /** Changes are read aloud; without, a key reads the question. */
+  /** True: changes are read aloud. False: a key reads the question. */
   isLive?: boolean;
   children: ComponentChildren;
 }

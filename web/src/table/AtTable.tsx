@@ -11,7 +11,7 @@ import "./motion.css";
 /** The open hand, as a key for data kept in memory; empty if there is none. */
 export const OwnHand = createContext("");
 
-/** To be called once something can be reached that could not be: the focus may have waited for that. */
+/** Called when a part becomes reachable again: the focus may have waited for it. */
 export const Reachable = createContext((): void => undefined);
 
 /** The place of a hand and its prompt. */
@@ -26,7 +26,7 @@ function leaveTurn(): void {
   if (focused instanceof HTMLElement && focused.closest(TURN)) focused.blur();
 }
 
-/** Keeps new words of a place from being announced, since a screen reader says them with the focus; returns the end of that. */
+/** Mutes a place's live region, since a screen reader reads its words with the focus; returns the way back. */
 function muted(place: HTMLElement | null): () => void {
   const live = place?.getAttribute("aria-live");
   if (!place || !live) return () => undefined;

@@ -56,7 +56,7 @@ export const Portrait = ({ machine, looks }: { machine: Bot; looks: MachineLooks
   </span>
 );
 
-/** A seat's own face; null where a person has chosen none. */
+/** A seat's own face; null for a person without a chosen face. */
 export function useFace(seat: number | undefined): VNode | null {
   const { seating, looks, people } = useContext(AtSeats);
   const machine = seat === undefined ? null : seating[seat];
@@ -88,7 +88,7 @@ export function MachineSign({ seat, plain = false, isMute = false }: SignProps) 
   );
 }
 
-/** The face at a seat, where there is room for one; else the first letter of the name. */
+/** The face at a seat, in places with room for one; without a face, the first letter of the name. */
 export function SeatFace({ seat, name }: { seat: number; name: string }) {
   return (
     <span class="seat-face" aria-hidden="true">

@@ -8,6 +8,7 @@ import { Smartphone } from "../ui/icons";
 import { IconButton } from "../ui/Screen";
 import { Sheet } from "../ui/Sheet";
 import { Asked } from "./Asked";
+import { Cloth } from "./Cloth";
 import { HandPlaces } from "./Hand";
 import { Opening } from "./Opening";
 import { nameOf } from "./seat-name";
@@ -57,18 +58,6 @@ export function Noren({ closed, seats, count, most, low = false }: Props) {
     </section>
   );
 }
-
-export const Cloth = ({ Emblem }: Pick<Closed, "Emblem">) => (
-  <div class="noren-cloth" aria-hidden="true">
-    <i />
-    <i />
-    <i />
-    <i />
-    <span class="noren-crest">
-      <Emblem />
-    </span>
-  </div>
-);
 
 /** The text on the cloth: the hand's owner, and the way to open it. */
 function Before({ closed, name, seats }: { closed: Closed; name: string; seats: readonly SeatName[] }) {

@@ -1,4 +1,4 @@
-// The way to open a hand on purpose: a button that is held, or two presses in different places, by the settings.
+// Opening a hand deliberately: by holding a button, or by two presses in different places; the settings decide.
 import type { ComponentChildren } from "preact";
 import { useLayoutEffect, useMemo, useRef, useState } from "preact/hooks";
 import { afterPaint } from "../device/display";
@@ -8,19 +8,19 @@ import { t } from "../i18n/i18n";
 import { Gate, wasOpened } from "../match/gate";
 import "./noren.css";
 
-/** Asks people who have their hand read aloud for headphones, until a hand was opened. */
+/** Id of the text that asks users of screen readers for headphones, until the first hand is opened. */
 const HEADPHONES = "noren-headphones";
-/** For those who can't hold: a press shows the other way. */
+/** Id of the text for users who can't hold: a press shows the other way. */
 const OTHERWISE = "noren-otherwise";
 
 interface Words {
-  /** Said to who lets go too early: where the other way is. */
+  /** Shown after a release that is too early: the way to the other form. */
   tooShort: string;
-  /** The first of two presses. */
+  /** The button for the first of two presses. */
   first: string;
   /** The question before the second press. */
   sure: string;
-  /** The words on the button that is held and on the second one; by default those for opening a hand. */
+  /** The text on the button to hold and on the second button; by default, the texts for opening a hand. */
   hold?: string;
   open?: string;
 }
@@ -32,7 +32,7 @@ interface Props extends Words {
   onEnd?: () => void;
 }
 
-/** The button or the buttons that open a hand, in a `noren-body`. */
+/** The button or buttons that open a hand, in a `noren-body`. */
 export function Opening({ onOpen, onEnd, ...words }: Props) {
   const heard = useRef<{ open?: () => void; end?: (() => void) | undefined }>({});
   const [isFirst] = useState(!wasOpened.value);
@@ -70,12 +70,12 @@ export function Opening({ onOpen, onEnd, ...words }: Props) {
 interface WatchedProps {
   class: string;
   watch: (button: HTMLElement) => () => void;
-  /** The ids of what describes it. */
+  /** The ids of the texts that describe it. */
   describedBy?: string | undefined;
   children: ComponentChildren;
 }
 
-/** A button that is watched as long as it is there. It has the focus after its first paint, before which no key counts. */
+/** A button with `watch` attached while it exists. It takes the focus after its first paint; no key counts before. */
 function Watched({ class: own, watch, describedBy, children }: WatchedProps) {
   const button = useRef<HTMLButtonElement>(null);
   useLayoutEffect(() => {
@@ -92,11 +92,11 @@ function Watched({ class: own, watch, describedBy, children }: WatchedProps) {
 
 interface OpenProps extends Words {
   gate: Gate;
-  /** No hand was opened yet: headphones are asked for. */
+  /** No hand has been opened yet: the text about headphones is read. */
   isFirst: boolean;
 }
 
-/** Opens after being held; who lets go too early is told of the other way. */
+/** Opens after a long enough hold; a release that is too early shows the other way. */
 const HoldButton = ({ gate, isFirst, tooShort, hold }: OpenProps) => (
   <Watched
     class={gate.state.value === "held" ? "hold hold-held" : "hold"}
@@ -109,7 +109,7 @@ const HoldButton = ({ gate, isFirst, tooShort, hold }: OpenProps) => (
   </Watched>
 );
 
-/** Opens by two presses in different places, for those who can't hold. */
+/** Opens by two presses in different places, for users who can't hold. */
 const TwoSteps = ({ gate, isFirst, first, sure, open }: OpenProps) =>
   gate.state.value === "asked" ? (
     <div class="noren-second">

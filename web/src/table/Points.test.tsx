@@ -28,7 +28,7 @@ afterEach(async () => {
   motion.set("system");
 });
 
-test("points are counted up to the new number once they have flown there, which is read aloud at once", async () => {
+test("points are counted up once they have flown there, and the new number is read aloud immediately", async () => {
   await draw(<Points points={3} />);
   expect(the(".seat-points").innerHTML).toBe("3");
   await draw(<Points points={6} />);

@@ -57,7 +57,7 @@ test("what was finished lies over what was there; what comes next is drawn once 
   expect(under().textContent).toBe("next");
 });
 
-test("what is complete lies there as it was, and is told once that was seen", async () => {
+test("a complete trick is shown as it was, then explained", async () => {
   vi.useFakeTimers({ toFake: ["setTimeout", "clearTimeout"] });
   animated.value = true;
   await showWhole();
@@ -69,7 +69,7 @@ test("what is complete lies there as it was, and is told once that was seen", as
   vi.useRealTimers();
 });
 
-test("where nothing moves it is told at once", async () => {
+test("without animation it is explained immediately", async () => {
   await showWhole();
   expect(pane()?.textContent).toBe("told");
 });

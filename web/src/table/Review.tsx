@@ -1,6 +1,6 @@
 // A finished trick covers the next one until it is tapped away: first as it was when it was complete, then explained.
-// What comes next is drawn out of sight once the cards of the pane have landed, or a finger that goes down has ended their
-// flight, so neither tap nor flight waits for it: the cards of the pane go to where they belong, and the pane with them.
+// The next trick is drawn out of sight once the cards of the pane have landed, or a touch has ended their flight, so
+// neither tap nor flight waits for the drawing. When the pane leaves, its cards fly to their destinations.
 import { Component, type ComponentChildren, type ComponentType } from "preact";
 import { useContext, useEffect, useLayoutEffect, useRef, useState } from "preact/hooks";
 import { isAnimated } from "../device/appearance";
@@ -13,15 +13,15 @@ import { Middle } from "./TableFrame";
 import type { TableProps, TrickProps } from "./types";
 import "./review.css";
 
-/** Milliseconds for which what is complete and at rest lies there before it is told. */
+/** Milliseconds for which the complete trick is shown at rest before its explanation. */
 const WHOLE_MS = 500;
 
 interface Props {
-  /** The part on top; null once it was tapped away. */
+  /** The explanation on top; null once it has been tapped away. */
   over: ComponentChildren;
-  /** Shown before that, where anything moves: the table as it was when the trick was complete. */
+  /** Shown before the explanation, if animation is on: the table as it was when the trick was complete. */
   whole?: ComponentChildren;
-  /** Receives the explanation, for a caller that waits until it was read. */
+  /** Receives the explanation's text, for a caller that waits until it has been read. */
   onTold?: ((text: string) => void) | undefined;
   children: ComponentChildren;
 }
@@ -75,7 +75,7 @@ export function Review({ over, whole, onTold, children }: Props) {
   useEffect(() => {
     if (tells && pane.current) onTold?.(pane.current.textContent);
   }, [tells]);
-  // the browser restyles all that can be reached again, so this waits until it is seen
+  // the browser restyles everything that becomes reachable, so this waits until the part is visible
   const shut = open || (leaving && landed);
   const reachable = useContext(Reachable);
   useLayoutEffect(() => {

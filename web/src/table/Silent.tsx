@@ -11,7 +11,7 @@ interface Props {
   seats: readonly SeatName[];
   onAskAgain: () => void;
   onActForIt?: () => void;
-  /** True if the match counts for something, which it does no more once its hand is seen. */
+  /** True for a deal of the day that counts; it stops counting once the bot's hand is seen. */
   counts?: boolean;
 }
 

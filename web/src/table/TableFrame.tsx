@@ -22,11 +22,11 @@ export const TableFrame = ({ view, children, class: more }: FrameProps) => (
 );
 
 interface MiddleProps extends Props {
-  /** The place to which its cards go when it leaves. */
+  /** The place to which its cards fly when it disappears. */
   leave?: string | undefined;
 }
 
-/** The middle of the table: it takes the room that is left, and its measure from that. */
+/** The middle of the table: it takes the remaining room, which sets the size of its contents. */
 export const Middle = ({ children, class: more, leave }: MiddleProps) => (
   <div class="table-middle" data-leave={leave}>
     <div class={classes("table-lies", more)}>{children}</div>

@@ -76,7 +76,7 @@ interface NewProps extends Pick<Props, "looks"> {
   name: string;
 }
 
-/** The hand with its new cards, which its owner alone sees, until it is closed. */
+/** The hand with its new cards, which only its owner sees, until it is closed. */
 export function New({ shown: { fresh, onClose }, cards, most, looks, name }: NewProps) {
   const names = fresh.map(looks.signs);
   return (

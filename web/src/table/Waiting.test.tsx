@@ -21,7 +21,7 @@ afterEach(async () => {
   vi.useRealTimers();
 });
 
-test("the place of the hurrying button can't be pressed for a moment after it disappears by itself", async () => {
+test("the place of the hurrying button can't be pressed for a moment after the button disappears", async () => {
   await show(2);
   expect(shields()).toEqual([]);
   await show(null);

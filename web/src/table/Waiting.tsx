@@ -41,7 +41,7 @@ export const HurryButton = ({ waits: { seat, onHurry, onHold } }: Pick<Props, "w
 
 let unshield: () => void = nothing;
 
-/** Its place is shielded for a moment once it is gone: a turn that comes must not be passed by a late press. */
+/** The hurrying button. Its place is shielded for a moment after it disappears: a late press must not skip a turn. */
 function Hurry({ onHurry }: Pick<Waits, "onHurry">) {
   const button = useRef<HTMLButtonElement>(null);
   const box = useRef<DOMRect | null>(null);

@@ -1,4 +1,4 @@
-// The end of a match at a glance: the winner's own face, or else the game's art, and everybody's points in their order.
+// The end of a match at a glance: the winner's face, or else the game's art, and all points by rank.
 import type { ComponentChildren, FunctionComponent } from "preact";
 import type { BaseView, Status } from "../door/door";
 import { t } from "../i18n/i18n";
@@ -13,7 +13,7 @@ interface Props {
   status: Status;
   /** The heading's level: the screen's first, unless it has a head. */
   heading?: "h1" | "h2";
-  /** A remark on a seat's points, where they need one. */
+  /** Returns a remark on a seat's points, or null. */
   note?: ((seat: number) => string | null) | undefined;
   children: ComponentChildren;
 }

@@ -25,15 +25,15 @@ declare module "preact" {
     "data-place"?: string;
     /** New cards in here were played: they fly from the hand's place. Read by the page. */
     "data-played"?: "";
-    /** The `data-place` to which the cards in here fly when this element goes. Read by the page. */
+    /** The `data-place` to which the cards in this element fly when it disappears. Read by the page. */
     "data-leave"?: string;
     /** Points that fly to that `data-place` once a trick is complete. Read by the page. */
     "data-gain"?: string;
-    /** Two cards that came together here, by their `data-fly`: they close into one on the way. Read by the page. */
+    /** The `data-fly` of two cards that join here: they meet on the way. Read by the page. */
     "data-joins"?: string;
-    /** The `data-place` from which this has come, out of a fan of backs. Read by the page. */
+    /** The `data-place` from which this card comes, out of a fan of backs. Read by the page. */
     "data-from"?: string;
-    /** The number of cards in that fan. Read by the page. */
+    /** The number of cards in the `data-from` fan. Read by the page. */
     "data-fan"?: number;
     /** The table's fixed point: if it moves, the whole table has moved, and no card flies. Read by the page. */
     "data-ground"?: "";
@@ -63,7 +63,7 @@ declare module "preact" {
     "data-question"?: "";
     /** The number of the seat whose hand is looked at out of turn. Read by tests. */
     "data-look"?: number;
-    /** The number of a card whose hand is on a phone. Read by the page. */
+    /** The number of a card in a hand on a phone. Read by the page. */
     "data-number"?: number;
     /** A term of the score sheet. Read by tests. */
     "data-term"?: string;

@@ -166,11 +166,11 @@ describe("a change of the table", () => {
   });
 });
 
-describe("what meets, and what is taken", () => {
+describe("cards that join, and cards that are taken", () => {
   const ends = (at: number) => moved[at]?.frames.at(-1)?.transform;
   const seat = '<div data-place="seat-1" data-box="100 0 40 20"></div>';
 
-  test("closes two halves side by side in the middle between them, and lets them go where they are joined", () => {
+  test("two halves meet side by side in the middle between them, and fly to where they are joined", () => {
     const halves = thing("L", "0 400 40 40") + thing("R", "200 400 40 40");
     change(halves, '<i data-joins="L R" data-box="300 0 40 40"></i>');
     const met = moved.slice(-2).map(({ frames }) => frames[1]?.transform);
@@ -180,18 +180,18 @@ describe("what meets, and what is taken", () => {
     expect(layer.children).toHaveLength(0);
   });
 
-  test("joins nothing a second time, whatever lies there still", () => {
+  test("cards that are still joined there are not joined a second time", () => {
     const joined = `<i data-joins="L R" data-box="300 0 40 40"></i>${thing("L", "0 0 9 9")}${thing("R", "9 0 9 9")}`;
     change(joined, joined);
     expect(layer.children).toHaveLength(0);
   });
 
-  test("joins nothing of which a half was not seen", () => {
+  test("cards are not joined if one half was not visible", () => {
     change(thing("L", "0 400 40 40"), '<i data-joins="L R" data-box="300 0 40 40"></i>');
     expect(moved).toHaveLength(0);
   });
 
-  test("draws a card from a fan of backs: the middle one comes over, and the others stay", () => {
+  test("a taken card is the middle one of a fan of backs, and the others stay", () => {
     change(seat, seat + thing("stolen-7", "300 0 20 20", 'data-from="seat-1" data-fan="9"'));
     expect(moved).toHaveLength(5);
     const [first, , middle] = moved;
@@ -199,7 +199,7 @@ describe("what meets, and what is taken", () => {
     expect(first?.frames.at(-1)?.transform).toBe(`${first?.frames[1]?.transform} scale(0.5)`);
   });
 
-  test("fans no more backs than there are cards, and none a second time", () => {
+  test("a fan has at most as many backs as there are cards, and is not shown a second time", () => {
     const stolen = thing("stolen-7", "300 0 20 20", 'data-from="seat-1" data-fan="2"');
     change(seat, seat + stolen);
     expect(layer.children).toHaveLength(2);
@@ -207,7 +207,7 @@ describe("what meets, and what is taken", () => {
     expect(layer.children).toHaveLength(0);
   });
 
-  test("lets points fly to whom they belong", () => {
+  test("points fly to their seat", () => {
     table.innerHTML = `${seat}<b data-gain="seat-1" data-box="0 400 40 20"></b>`;
     gain(table);
     expect(ends(0)).toBe("translate(100px, -400px) scale(0.7)");

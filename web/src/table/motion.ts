@@ -2,23 +2,23 @@
 // transforms and opacity are animated. All of it belongs to one seat's open table and ends with it.
 import { motionPace } from "../device/settings";
 
-/** Milliseconds of a flight, of a card that comes, and between two cards that are dealt, at the middle speed. */
+/** Milliseconds of a flight, of a card's appearance, and between two dealt cards, at the middle speed. */
 export const FLIGHT_MS = 240;
 const COMING_MS = 200;
 const DEAL_STEP_MS = 12;
-/** Of what comes up or meets, is looked at, and goes to whom it belongs: three movements. */
+/** Milliseconds of three movements: things appear or meet, stay in view, and fly to their owner. */
 export const THREE_MS = 3 * FLIGHT_MS;
 /** Fast out, soft landing. */
 export const LANDING = "cubic-bezier(0.2, 0.8, 0.2, 1)";
-/** Pixels of difference that are no movement. */
+/** Largest difference in pixels that does not count as movement. */
 const STILL_PX = 2;
 const TURN_DEG = 3;
-/** Of a fan of backs: how many are drawn, and the turn between two. */
+/** Most backs drawn in a fan, and the turn between two of them. */
 const MOST_FANNED = 5;
 const FAN_DEG = 9;
-/** Named, since a compositor moves nothing whose end it would have to ask for. */
+/** The end of a movement, stated explicitly: a compositor can't animate to an end that it would have to look up. */
 export const AT_HOME: Keyframe = { transform: "none" };
-/** Not quite nothing: what can't be seen at all is not drawn beforehand, and once it shows all that moves waits for it. */
+/** Almost zero: an invisible element is not drawn beforehand, and all movements wait when it appears. */
 export const UNSEEN = 0.01;
 
 /** The destination of played cards, and the place of the hand that they come from. */
@@ -37,7 +37,7 @@ interface Place {
 }
 
 interface Places {
-  /** Names of the things that are joined there. */
+  /** Values of `data-joins` of all places. */
   readonly joins: ReadonlySet<string | undefined>;
   readonly things: ReadonlyMap<string, Place>;
   /** The fixed part of a table: if it moves, as a page scrolls or news disappear from its head, everything moves. */
@@ -46,7 +46,7 @@ interface Places {
 
 export const thingsIn = (root: Element): NodeListOf<HTMLElement> => root.querySelectorAll<HTMLElement>("[data-fly]");
 
-/** Where two things have come together. */
+/** Places where two things are joined. */
 const JOINS = "[data-joins]";
 
 const OUT_OF_SIGHT = "dialog, [inert]";
@@ -73,7 +73,7 @@ const differ = (one: DOMRect, other: DOMRect) =>
 const onto = (box: DOMRect, own: DOMRect) =>
   `translate(${box.x}px, ${box.y}px) scale(${box.width / (own.width || 1)}, ${box.height / (own.height || 1)})`;
 
-/** The way from the middle of a box to that of another. */
+/** Returns the way from the middle of one box to the middle of another. */
 export const between = (from: DOMRect, to: DOMRect) => ({
   x: to.x + to.width / 2 - from.x - from.width / 2,
   y: to.y + to.height / 2 - from.y - from.height / 2,
@@ -91,7 +91,7 @@ export class Motion {
     private readonly allowed: () => boolean,
   ) {}
 
-  /** Record all places, before a change of the table; of a hand that closes with it no place is kept. */
+  /** Record all places before a change of the table, except those in a hand that closes with it. */
   remember(closes = false): void {
     const hidden = closes ? `${OUT_OF_SIGHT}, .hand` : OUT_OF_SIGHT;
     this.before = this.allowed() ? placesIn(this.root, hidden) : null;
@@ -134,7 +134,7 @@ export class Motion {
     });
   }
 
-  /** End every movement at once: each element appears in its place. */
+  /** End every movement immediately: each element appears in its place. */
   finish(): void {
     this.land();
     for (const animation of this.root.getAnimations({ subtree: true })) {
@@ -185,7 +185,7 @@ export class Motion {
     this.run(element, [start, { ...AT_HOME, transformOrigin }], FLIGHT_MS);
   }
 
-  /** Cards that a place says are joined meet as one, side by side, glow, and go there, or to where they lie; returns which. */
+  /** Cards joined at a place meet side by side, glow, and fly to it or to their own new places; returns their names. */
   private join({ things, joins }: Places, now: Places, carried: (box: DOMRect) => DOMRect): ReadonlySet<string> {
     const joined = new Set<string>();
     for (const place of this.root.querySelectorAll<HTMLElement>(JOINS)) {
@@ -218,7 +218,7 @@ export class Motion {
     return joined;
   }
 
-  /** Backs open as a fan at the seat that a card is taken from, and one of them, always the middle one, comes over. */
+  /** Backs open as a fan at the seat that loses a card; the middle one, whichever card was taken, flies over. */
   private draw({ element, face, seen, home }: Place, from: string): void {
     const seat = this.root.querySelector(`[data-place="${from}"]`)?.getBoundingClientRect();
     if (!seat || !inWindow(seat)) return;
@@ -233,7 +233,7 @@ export class Motion {
     }
   }
 
-  /** A picture comes from a box, or out of nothing, to another, stays for a moment, and goes into a third, or lands there. */
+  /** A picture flies from `from` to `at`, or appears there, stays a moment, then shrinks into `to` or lands on it. */
   private pass(picture: HTMLElement, from: DOMRect | null, at: DOMRect, to: DOMRect, turn = 0, lands = false): void {
     const { x, y } = between(at, to);
     const there = { opacity: 1, transform: onto(at, at), rotate: `${turn}deg`, easing: LANDING };

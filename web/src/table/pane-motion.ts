@@ -1,8 +1,8 @@
-// How a pane that lies over the table says what it brought, and leaves: its cards go to where they belong.
+// Movements of a pane over the table: it shows the gained points, and its cards fly to their destinations as it leaves.
 import { motionPace } from "../device/settings";
 import { AT_HOME, between, FLIGHT_MS, inWindow, LANDING, THREE_MS, thingsIn, UNSEEN } from "./motion";
 
-/** Where on the table a card of `pane` goes when that leaves: its other self, or the place named around it. */
+/** Returns the destination of a card when `pane` leaves: the same card on the table, or the place in `data-leave`. */
 function goalOf(card: HTMLElement, pane: HTMLElement, table: Element): DOMRect | null {
   const name = card.closest<HTMLElement>("[data-leave]")?.dataset.leave;
   const self = [...table.querySelectorAll(`[data-fly="${card.dataset.fly}"]`)].find((other) => !pane.contains(other));
@@ -11,7 +11,7 @@ function goalOf(card: HTMLElement, pane: HTMLElement, table: Element): DOMRect |
   return box && inWindow(box) ? box : null;
 }
 
-/** Let a pane fade while its cards go to where they belong; resolves once it is gone, or a tap has ended that. */
+/** Let a pane fade while its cards fly to their destinations; resolves once it is gone, or a tap has ended that. */
 export async function leave(pane: HTMLElement): Promise<void> {
   const table = pane.closest(".at-table") ?? pane;
   const cards = [...thingsIn(pane)];
@@ -28,7 +28,7 @@ export async function leave(pane: HTMLElement): Promise<void> {
   await fading.finished;
 }
 
-/** Let what `pane` says was gained fly to whom it belongs, where its points are counted up. */
+/** Let the points gained on `pane` fly to their seat, which counts them up. */
 export function gain(pane: HTMLElement): void {
   const table = pane.closest(".at-table");
   for (const points of pane.querySelectorAll<HTMLElement>("[data-gain]")) {
@@ -48,6 +48,6 @@ export function gain(pane: HTMLElement): void {
   }
 }
 
-/** Resolves once nothing on `pane` moves any more, or a tap has ended that. */
+/** Resolves once all movements on `pane` have ended, by themselves or by a tap. */
 export const atRest = (pane: HTMLElement) =>
   Promise.allSettled(pane.getAnimations({ subtree: true }).map(({ finished }) => finished));

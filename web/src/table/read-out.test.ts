@@ -19,7 +19,7 @@ test("a button is read by its name, not by its drawing", () => {
   expect(read('<button aria-label="blue 4">4<svg></svg></button><button>Play</button>')).toEqual(["blue 4", "Play"]);
 });
 
-test("elements hidden from screen readers are not read, nor are left out ones", () => {
+test("hidden and excluded elements are not read", () => {
   const page =
     '<p>one <i aria-hidden="true">!</i></p><div inert><p>two</p></div><p hidden>three</p><p class="turn">four</p>';
   expect(read(page, ".turn")).toEqual(["one"]);

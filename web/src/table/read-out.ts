@@ -1,12 +1,12 @@
 // A part of the page in words, as a screen reader would say it: labels, texts, and nothing that is hidden from it.
 
-/** Read as one: the content of these belongs together. */
+/** Elements that are read as one phrase. */
 const PHRASES = "li, p, h2, h3, button, [role=img]";
 
 const isHidden = (element: Element, but: string): boolean =>
   element.matches("[aria-hidden=true], [inert], [hidden]") || (but !== "" && element.matches(but));
 
-/** The texts of an element itself, and by `said` those of the elements in it, in their order. */
+/** Returns an element's own texts and, from `said`, the texts of the elements in it, in their order. */
 const partsOf = (element: Element, but: string, said: (part: Element) => readonly string[]): string[] =>
   [...element.childNodes].flatMap((node) => {
     if (node instanceof Element) return isHidden(node, but) ? [] : said(node);

@@ -13,7 +13,7 @@ import type { Look, TableProps, Waits } from "./types";
 const isOn = (place: string, target: EventTarget | null): boolean =>
   target instanceof Element && target.closest(place) !== null && !target.closest("button, a, header, dialog");
 
-/** Have a match open in every engine that there is, and hurried by taps within `place`, while it is on the screen. */
+/** While a match is on the screen: keep it open in every engine, and let taps within `place` hurry it. */
 export function useMatch(match: TurnMatch, bots: BotTurns, place: string): void {
   const onTap = ({ target }: Event) => {
     if (!isOn(place, target)) return;
@@ -30,7 +30,7 @@ export function useMatch(match: TurnMatch, bots: BotTurns, place: string): void 
 /** The stages at which a table is shown. */
 export type Played = Extract<Stage, { at: "table" | "open" | "watch" | "shown" }>;
 
-/** The seat that continues by itself; null where a hand waits to be opened, or an action is on its way on everybody's table. */
+/** Returns the automatic part now; null if a hand waits to be opened, or an action is pending on everyone's table. */
 function waitsAt(match: TurnMatch, stage: Played, bots: BotTurns): Waits | null {
   const isOwnOpen = stage.at === "watch";
   const seat = goesOn(stage);
@@ -46,7 +46,7 @@ function waitsAt(match: TurnMatch, stage: Played, bots: BotTurns): Waits | null 
       };
 }
 
-/** The seats that may look out of turn; none while an action is on its way. */
+/** Returns the seats that may look out of turn; null if none may, as while an action is pending. */
 function lookAt(match: TurnMatch, stage: Played): Look | null {
   if (stage.at !== "table" || (stage.seat === null && stage.next === null)) return null;
   const seats = match.showing.lookers.filter((seat) => seat !== stage.seat);

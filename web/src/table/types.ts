@@ -24,9 +24,9 @@ export interface Waits {
   /** The hand is open all the time: one person plays against bots alone. */
   readonly isOwnOpen: boolean;
   readonly onHurry: () => void;
-  /** It waits until that text was read. */
+  /** Receives the text on the table: the wait is as long as reading it takes. */
   readonly onTold?: (text: string) => void;
-  /** It waits until it is hurried; none where it waits for nobody, or does so already. */
+  /** Stops the automatic part until it is hurried; undefined if it is not automatic, or already stopped. */
   readonly onHold?: (() => void) | undefined;
 }
 
@@ -53,11 +53,11 @@ export interface Closed {
   readonly look?: Look | null;
   /** The match is over and replayed: all hands are in this one's place; null if a seat's view has its own. */
   readonly past?: { readonly hands: ComponentChildren };
-  /** The hand is on its owner's phone: this is in its place. */
+  /** Replaces the hand if it is on its owner's phone. */
   readonly phone?: ComponentChildren;
-  /** Said and asked of everybody, beside what opens the hand. */
+  /** Texts and buttons for everyone, next to the button that opens the hand. */
   readonly also?: ComponentChildren;
-  /** Has the seat take its hand to its phone; not there where it can't. */
+  /** Moves the seat's hand to its phone; undefined if that is not possible. */
   readonly onPhone?: (() => void) | undefined;
   readonly onTakeBack: () => void;
   readonly onOpen: () => void;
@@ -183,10 +183,10 @@ export interface GameBox {
   readonly Emblem: FunctionComponent;
 }
 
-/** A game whose hands may be on their owners' phones: how they look there, and what their numbers go by. */
+/** A game that allows hands on phones: the cards' looks there, and the rules for their numbers. */
 export interface PhoneHand<View extends BaseView = BaseView> extends GameBox, HandRules<View> {
   readonly looks: CardLooks;
-  /** The message that names where its owner lays cards apart from the hand, in a game that has such a place. */
+  /** Id of the message that names the place of cards set apart from the hand, in a game with such a place. */
   readonly apart?: string;
 }
 
@@ -212,7 +212,7 @@ export interface GameTable<View extends BaseView = BaseView, Settings = unknown>
   readonly Live?: ComponentType<LiveProps>;
   readonly replay?: Replay<View>;
   readonly Result: ComponentType<ResultProps<View>>;
-  /** A remark of a few words on a seat's points at the end; null where they need none. */
+  /** Returns a remark of a few words on a seat's points at the end, or null. */
   readonly note?: (view: View, status: Status, seat: number) => string | null;
   readonly looks: CardLooks;
   /** The printed summary of the game's box, which each player may look at any time: the same for everyone. */
@@ -226,12 +226,12 @@ export interface GameTable<View extends BaseView = BaseView, Settings = unknown>
   readonly machines?: MachineLooks;
   /** The words for moves in a hint and an analysis; a game without has neither, one with `Live` no hints. */
   readonly moves?: MoveWords<View>;
-  /** Milliseconds for which everybody looks at the table before it continues by itself; Infinity until somebody continues. */
+  /** Milliseconds for which everyone sees the table before it continues automatically; Infinity: a player continues. */
   readonly lookMs?: (view: View) => number;
   /** The suits in its words, with their colours; those of playing cards are known. */
   readonly marks?: () => Marks;
   /** Positions that are explained the first time they come up on a device. */
   readonly tips?: Tips;
-  /** An entry of the log in words, with names and never "you"; null where it is not worth a line. */
+  /** Returns an entry of the log in words, with names and never "you"; null if it needs no line. */
   readonly describeEntry: (entry: LogEntry, view: BaseView) => string | null;
 }

@@ -33,7 +33,7 @@ export function OneOf<Value extends string | number>(props: OneOfProps<Value>) {
   );
 }
 
-/** Speak `next` from now on, once its words are there; rejects where they don't come, and all stays as it was. */
+/** Change the language to `next` once its words are loaded; if they don't load, rejects and changes nothing. */
 async function chooseLanguage(next: Locale): Promise<void> {
   await setLocale(next);
   keepLanguage(next);

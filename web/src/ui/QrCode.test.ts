@@ -2,10 +2,10 @@ import jsQR from "jsqr";
 import { expect, test } from "vitest";
 import { type MostVersion, qrOf } from "./QrCode";
 
-/** Pixels a module. */
+/** Pixels per module. */
 const SCALE = 3;
 
-/** Text that another library reads from the drawing. */
+/** Returns the text that another library reads from the drawing. */
 function scanned(text: string, most?: MostVersion): string | undefined {
   const { size, path } = qrOf(text, most) ?? expect.fail();
   const wide = size * SCALE;
@@ -24,12 +24,12 @@ test.each([40, 120, 450, 600])("a link of %i characters is read back by another 
   expect(scanned(text)).toBe(text);
 });
 
-test("a text that no QR code holds has none, and the longest that one holds has", () => {
+test("the longest text that fits has a QR code, and a longer one has none", () => {
   expect(qrOf("a".repeat(2953))).not.toBeNull();
   for (const text of ["a".repeat(2954), "手".repeat(985), "a".repeat(4001)]) expect(qrOf(text)).toBeNull();
 });
 
-/** Modules to a side of a code of version 6, with the white around it. */
+/** Width of a version 6 code in modules, including the white border. */
 const SIDE = 41 + 2 * 4;
 
 test.each([10, 30, 64])(
@@ -42,7 +42,7 @@ test.each([10, 30, 64])(
   },
 );
 
-test("an address that needs a larger code than a small one has none", () => {
+test("an address too long for a small code has none", () => {
   expect(qrOf("a".repeat(134), 6)?.size).toBe(SIDE);
   expect(qrOf("a".repeat(135), 6)).toBeNull();
 });

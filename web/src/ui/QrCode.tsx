@@ -4,15 +4,15 @@ import { useMemo } from "preact/hooks";
 import { encode } from "uqr";
 import "./qr-code.css";
 
-/** Modules of white around it, as the standard asks. */
+/** Width of the white border in modules, as the standard requires. */
 const QUIET = 4;
-/** As many bytes as the code of each version holds with the least correction, by the standard's table. */
+/** Most bytes in a code of each version, with the least error correction, by the standard's table. */
 const MOST_BYTES: Readonly<Record<number, number>> = { 6: 134, 40: 2953 };
 
-/** The versions up to which a code may grow: one that is drawn small, and the largest there is. */
+/** Largest version that a code may have: 6 for a small drawing, 40 is the largest possible. */
 export type MostVersion = 6 | 40;
 
-/** A text as a QR code: its dark modules as the path of an SVG, and its width in modules; null for too long a text. */
+/** Returns a text's QR code: its dark modules as an SVG path, and its width in modules; null for too long a text. */
 export function qrOf(text: string, most: MostVersion = 40): { size: number; path: string } | null {
   if (new TextEncoder().encode(text).length > (MOST_BYTES[most] ?? 0)) return null;
   const { data, size } = encode(text, { ecc: "L", boostEcc: true, border: QUIET, maxVersion: most });
@@ -26,7 +26,7 @@ interface Props {
   name: string;
   most?: MostVersion;
   class: string;
-  /** Shown instead where the text is too long. */
+  /** Shown instead if the text is too long. */
   children: ComponentChildren;
 }
 

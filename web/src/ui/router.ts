@@ -12,16 +12,16 @@ export type Route =
   | { at: "watch"; id: string }
   /** Going through a finished match, perhaps with its analysis. */
   | { at: "review"; id: string; isJudged: boolean }
-  /** Playing on from a finished match, after so many of its entries. */
+  /** Playing on from a finished match, after its first `step` log entries. */
   | { at: "what-if"; id: string; step: number }
   /** A finished match, or a deal, sent as a link: nothing of it is open before the user asks. */
   | { at: "link"; text: string }
   | { at: "rules"; game: string; clause: string | null }
   | { at: "learn"; game: string; step: string | null }
   | { at: "daily" }
-  /** The exercises, or one of them: {@link TODAY}'s, or a game's. */
+  /** The list of exercises, or one of them: {@link TODAY}'s, or a game's. */
   | { at: "exercises"; which: string | null }
-  /** Looking for exercises in a finished match, for a seat. */
+  /** Searching a finished match for exercises for one seat. */
   | { at: "find-exercises"; id: string; seat: number }
   | { at: "makers" }
   | { at: "fair" }
@@ -37,7 +37,7 @@ const WORD = /^[\w-]+(?:\.[\w-]+)*/;
 /** Behind a match's address: its analysis is wanted. */
 export const JUDGED = "analysis";
 
-/** Behind the address of the exercises: the one of today is wanted. */
+/** Suffix of the exercises' address: opens today's exercise. */
 export const TODAY = "today";
 
 function decoded(hash: string): string {

@@ -242,9 +242,9 @@ export interface BokunronNumbers {
  * while hands are chosen and at the end; ``tricks`` are the finished ones, ``won_tricks`` those that each seat
  * has won. ``follow`` are the cards of the viewer's hand with the lead suit: while there are any, a play must
  * hold one (3.4). ``so_far`` are the points by seat that its chips make with its lead cards won and, where the
- * viewer knows it, its ace (6.1-6.3), without the share of the fewest tricks. ``card_points`` are, at the end
- * and by seat, what ace and lead cards won count by themselves (6.1), and ``lowest`` the lowest points, above
- * which seats are struck out (6.5).
+ * viewer knows it, its ace (6.1-6.3), without the share of the fewest tricks. At the end, ``card_points``
+ * are the points of each seat's ace and lead cards alone (6.1), and ``lowest`` are the lowest points, which
+ * decide the seats that are struck out (6.5).
  */
 export interface BokunronView extends BaseView {
   readonly counts: BokunronCounts;

@@ -1,4 +1,4 @@
-// Between two games of a match: the points of each game and in all, by rank, until somebody has the next game dealt.
+// Between two games of a match: all points per game and in total, by rank, until a player deals the next game.
 import { t } from "../../i18n/i18n";
 import { Asked } from "../../table/Asked";
 import { SeatFace } from "../../table/MachineSign";
@@ -25,7 +25,7 @@ export const GameEnd = (props: Props) => (
   </div>
 );
 
-/** No hand is needed to deal, and a bot deals only once somebody says so. */
+/** The button that deals: no hand has to be opened for it, and a bot deals only after a press. */
 function Deal({ closed, act }: Props) {
   const waits = closed?.waits;
   if (waits && !waits.isMachine) return <HurryButton waits={waits} />;

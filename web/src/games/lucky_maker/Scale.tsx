@@ -1,4 +1,4 @@
-// A scale of the master's two suits, which tips as cards are played: which of them decides, and what it would score.
+// A scale of the master's two suits, which tips as cards are played: the heavier suit decides. Each pan shows points.
 import { t } from "../../i18n/i18n";
 import { SuitSign } from "../../table/faces/suits";
 import { SUITS } from "./box";
@@ -8,7 +8,7 @@ import "./scale.css";
 
 interface Props {
   stakes: readonly LuckyMakerStake[];
-  /** Number of cards played of each suit. */
+  /** Number of cards played, for each suit. */
   counts: readonly number[];
   /** The suit that has decided the trick; none while cards are played. */
   follow: string | null;

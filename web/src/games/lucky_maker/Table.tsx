@@ -1,4 +1,4 @@
-// Lucky Maker's table: the master, the scale of its suits, the cards played, the hand; between two games the standing.
+// Lucky Maker's table: the master, the scale of its suits, the cards played, the hand; between games, the points so far.
 import { either, t } from "../../i18n/i18n";
 import { Card } from "../../table/Card";
 import { useChoice } from "../../table/choice";

@@ -19,6 +19,6 @@ export const table = gameTable<LuckyMakerView>({
   moves,
   tips,
   describeEntry,
-  // the points of a game stay until somebody continues
+  // a game's points stay until a player continues
   lookMs: ({ phase }) => (phase === "deal" ? Number.POSITIVE_INFINITY : 0),
 });

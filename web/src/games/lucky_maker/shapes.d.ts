@@ -47,11 +47,11 @@ export interface LuckyMakerStake {
 /**
  * A finished trick, explained (clause 3).
  *
- * ``counts`` belong to ``suits``, the master's two, and ``stakes`` are what each would bring; ``follow``,
- * ``scored`` and ``winner`` are ``null`` where there is none; ``level`` tells that the counts were equal, so
- * that the master's larger number decided (3.2). ``best`` is the highest number played in the follow suit,
+ * ``counts`` belong to ``suits``, the master's two, and ``stakes`` are their stakes; ``follow``, ``scored`` and
+ * ``winner`` are ``null`` if there is none; ``level`` is true if the counts were equal, so that the master's
+ * larger number decided (3.2). ``best`` is the highest number played in the follow suit,
  * ``to_beat`` the master's (3.4, 3.5). ``next_leader`` is ``null`` after a game's last trick; ``lead_stays``
- * tells that the winner does not lead next (3.8).
+ * is true if the winner does not lead next (3.8).
  */
 export interface LuckyMakerTrick extends FinishedTrick {
   readonly master: string;

@@ -1,24 +1,9 @@
-// A game's table as a picture: the real one, in which nothing happens.
+// A game's own table as a picture.
 import type { ComponentType } from "preact";
 import type { Action } from "../../door/client";
 import type { BaseView } from "../../door/door";
+import { STILL } from "../../table/still";
 import type { TableProps } from "../../table/types";
-
-const nothing = () => undefined;
-
-/** Properties of a table without actions: one that is a picture, or shows the past. */
-export const STILL: Omit<TableProps, "view"> = {
-  legal: [],
-  complete: true,
-  since: 0,
-  closed: null,
-  shown: null,
-  refusal: null,
-  forgetRefusal: nothing,
-  act: nothing,
-  explain: nothing,
-  check: async () => null,
-};
 
 /** The engine's data of a position: a seat's view, and its legal actions. */
 export interface Position<View extends BaseView> {

@@ -2,7 +2,7 @@
 import { t } from "../../i18n/i18n";
 import type { Weighed } from "../../match/hints";
 
-/** Shares of the win by which a move may be behind to be called as good, or a little worse. */
+/** Limits of the loss in the chance to win: below the first a move is as good, below the second a little worse. */
 const SAME = 0.015;
 const LITTLE = 0.06;
 const TENTHS = 10;
@@ -13,7 +13,7 @@ function besideBest(worth: number, best: number): "same" | "little" | "much" {
   return behind < LITTLE ? "little" : "much";
 }
 
-/** The worth of a move: its chance to win, next to the best. Without counts, only the order shows it. */
+/** Returns the worth of a move: its chance to win, and its distance from the best. Without counts, only the order. */
 export function worthWords(choice: Pick<Weighed, "worth">, best: Pick<Weighed, "worth">): string {
   const isBest = choice === best;
   if (choice.worth === null) return isBest ? t("hint-beside-best") : t("hint-uncounted");

@@ -1,11 +1,11 @@
-// The curtain of a hand on a phone. It shows the code while its button is held, or for ten seconds after two presses. The
-// code also goes when the page is left or the device is turned.
+// The curtain of a hand on a phone. It shows the code while its button is held, or for ten seconds after two presses.
+// The code also disappears when the page is left or the device is turned.
 import type { ComponentChildren } from "preact";
 import { useEffect, useRef, useState } from "preact/hooks";
 import { listen, together, watchAbsence } from "../../device/listen";
 import { t } from "../../i18n/i18n";
+import { Cloth } from "../Cloth";
 import { HandPlaces } from "../Hand";
-import { Cloth } from "../Noren";
 import { Opening } from "../Opening";
 import type { Closed } from "../types";
 import { HandCode } from "./HandCode";
@@ -19,14 +19,14 @@ interface Props {
   seat: number;
   name: string;
   count: number;
-  /** The seat's first code in the match: a sentence says that cameras may keep it. */
+  /** It is the seat's first code in the match: a sentence warns that cameras may keep it. */
   isFirst: boolean;
   codeOf: () => string;
-  /** Words for the owner alone, beside the code. */
+  /** Text for the owner alone, next to the code. */
   told: () => ComponentChildren;
-  /** The code was shown, and is gone. */
+  /** Called when a shown code has disappeared. */
   onShown: () => void;
-  /** Buttons beside what shows the code. */
+  /** Buttons above the one that shows the code. */
   children: ComponentChildren;
 }
 

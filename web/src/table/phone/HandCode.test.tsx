@@ -6,14 +6,14 @@ const TEXT = "19EZ0GMDT0103ZZY00018540P8TEC6C0C24GJ1E6CYSV";
 
 afterEach(clear);
 
-test("a hand's code is drawn, and stands below in groups of four", async () => {
+test("a hand's code is drawn, with its text below in groups of four", async () => {
   const shown = await draw(<HandCode text={TEXT} />);
   expect(shown.querySelectorAll("svg[role=img] path")).toHaveLength(1);
   expect(shown.querySelector("p")?.textContent).toMatch(/^(\w{4} )+\w{1,4}$/);
   expect(shown.querySelector("p")?.textContent?.replaceAll(" ", "")).toBe(TEXT);
 });
 
-test("its address is the phone's page beside this one, with the text in the part that no server sees", () => {
+test("its address is the phone's page on the same site, with the text in the part that no server sees", () => {
   const { pathname, search, hash } = new URL(phoneAddress(TEXT));
   expect([pathname, search, hash]).toEqual(["/hand/", "", `#${TEXT}`]);
 });

@@ -1,16 +1,16 @@
-// The code of a hand, as its owner's phone reads it: small, so that nobody else does from across the table, and in groups
-// of four for who has no camera.
+// The code of a hand for its owner's phone: small, so no one can scan it from across the table, and as text in groups
+// of four for phones without a camera.
 import { inGroups } from "../../hand/code";
 import { t } from "../../i18n/i18n";
 import { QrCode } from "../../ui/QrCode";
 import "./hand-code.css";
 
-/** The phone page's address, with the text in the part that no server sees. */
+/** Returns the address of the phone's page, with the text in the part that no server sees. */
 export const phoneAddress = (text: string, page = location.href): string => new URL(`hand/#${text}`, page).href;
 
 interface Props {
   text: string;
-  /** Address of the page; this page's unless given. */
+  /** Address of the site; this page's by default. */
   page?: string;
 }
 

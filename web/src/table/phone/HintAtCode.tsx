@@ -1,4 +1,4 @@
-// A hint for a hand on a phone: requested at its curtain, and shown only beside the code.
+// A hint for a hand on a phone: requested at its curtain, and shown only next to the code.
 import { useEffect, useState } from "preact/hooks";
 import { entryOf } from "../../door/catalog";
 import { thinker } from "../../door/thinker";
@@ -13,7 +13,7 @@ import type { GameTable } from "../types";
 import type { Phones } from "./phones";
 
 interface Hint {
-  /** Null where this seat can't have a hint now. */
+  /** Requests a hint; null if this seat can't have one now. */
   readonly ask: (() => void) | null;
   readonly at: "none" | "thinking" | "told" | "silent";
   /** The move in words, which only its owner may read. */
@@ -22,7 +22,7 @@ interface Hint {
 
 const NONE = { at: "none", move: "" } as const;
 
-/** The hint of the seat whose turn it is. */
+/** The hint for the seat to move. */
 export function useHintAtCode(match: TurnMatch, phones: Phones, table: GameTable, seat: number | null): Hint {
   const [said, say] = useState<Pick<Hint, "at" | "move">>(NONE);
   const { controller } = match;
@@ -47,7 +47,7 @@ export function useHintAtCode(match: TurnMatch, phones: Phones, table: GameTable
   return { ...said, ask: said.at === "thinking" || said.at === "told" ? null : () => void think() };
 }
 
-/** The button for a hint, and the note that it comes with the code. */
+/** The button for a hint, and the note that it is shown with the code. */
 export const HintAtCode = ({ hint: { ask, at } }: { hint: Hint }) =>
   at === "none" && !ask ? null : (
     <>

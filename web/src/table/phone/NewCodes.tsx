@@ -1,4 +1,4 @@
-// The seats whose code was not opened since their numbers changed, named to everyone.
+// A note for everyone: the seats that have not yet opened the code of their new numbers.
 import type { SeatName } from "../../door/door";
 import { joined, t } from "../../i18n/i18n";
 import { nameOf } from "../seat-name";

@@ -1,4 +1,4 @@
-// In the place of a hand that is on its owner's phone: the curtain with its code until that was opened, then its numbers.
+// The place of a hand that is on a phone: the curtain with its code, then, once the code has been opened, its numbers.
 import { useState } from "preact/hooks";
 import type { BaseView } from "../../door/door";
 import { t } from "../../i18n/i18n";

@@ -1,5 +1,5 @@
-// The turn of a seat whose hand is on its phone: backs with numbers, all alike, and the buttons that play them. The
-// engine is asked about an action only by doing it.
+// The turn of a seat whose hand is on a phone: identical backs with numbers, and the buttons that play them. The page
+// never asks the engine whether an action is legal: it tries the action.
 import type { ComponentChildren } from "preact";
 import type { BaseView, RefusalShape } from "../../door/door";
 import { has, t } from "../../i18n/i18n";
@@ -11,14 +11,14 @@ import type { PhoneTurnProps } from "./types";
 import "./phone-turn.css";
 
 export interface Numbers {
-  /** In their order. */
+  /** Chosen numbers, in rising order. */
   readonly chosen: readonly number[];
   readonly tap: (number: number) => void;
 }
 
 const NONE: readonly number[] = [];
 
-/** Choosing up to `most` numbers: of one a tap on another takes its place. */
+/** Choosing up to `most` numbers; if `most` is one, a tap on another number replaces the first. */
 export function useNumbers<View extends BaseView>(
   { view, numbers, onBegin }: PhoneTurnProps<View>,
   most: number,
@@ -34,17 +34,17 @@ export function useNumbers<View extends BaseView>(
   return { chosen, tap };
 }
 
-/** Returns the sentence of a refusal for everyone: by its code, without cards or numbers. */
+/** Returns the public sentence about a refusal, which names no cards or numbers. */
 function openSentence({ clause, code }: RefusalShape): string {
   const id = `${clause.split(" ")[0]}-refused-${code}`;
   return t(has(id) ? id : "phone-refused");
 }
 
-/** The most numbers in a row of a phone. */
+/** Most numbers in a row on a phone. */
 const MOST_IN_ROW = 8;
 
 interface Props<View extends BaseView> extends PhoneTurnProps<View> {
-  /** Null if no card is asked for; the numbers are shown all the same. */
+  /** Null if the turn needs no card; the numbers are still shown. */
   readonly choice: Numbers | null;
   /** The question to the seat. */
   readonly children: ComponentChildren;

@@ -10,7 +10,7 @@ phone-to-noren = Not on my phone
 phone-code-again = My code
 phone-new = New code not scanned yet: { $names }
 phone-number = Card { $number }
-phone-numbers = The cards of { $name } by their numbers
+phone-numbers = { $name }’s cards, by number
 phone-play-one = Play this card
 phone-play = { $count ->
     [one] Play { $count } card

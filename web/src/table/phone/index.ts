@@ -1,4 +1,4 @@
-// The table's part for hands on phones: a script of its own.
+// The table's part for hands on phones: a separate script.
 export { NewCodes } from "./NewCodes";
 export { PhonePlace } from "./PhonePlace";
 export { Phones } from "./phones";

@@ -1,4 +1,4 @@
-// Numbers of hands on phones: everybody sees them, and only the code tells which cards they are.
+// Numbers of hands on phones: everyone sees them, and only the code reveals their cards.
 import { beforeEach, describe, expect, test, vi } from "vitest";
 import { catalog } from "../../door/catalog";
 import type { BaseView } from "../../door/door";
@@ -36,7 +36,7 @@ beforeEach(() => {
   catalog.value = { games: [{ id: "a_game", cards: DECK.map((id) => ({ id })) }] } as never;
 });
 
-test("numbers the hands of seats on phones alone, from 1 on, and stores that", async () => {
+test("only hands on phones are numbered, from 1, and the numberings are stored", async () => {
   const table = phones();
   await table.renew();
   expect([...table.hands.value.keys()]).toEqual([0]);
@@ -44,14 +44,14 @@ test("numbers the hands of seats on phones alone, from 1 on, and stores that", a
   expect(Object.keys(head.phones[0]?.numbering?.numbers ?? {}).sort()).toEqual(["R1", "R2"]);
 });
 
-test("stores nothing where nothing has changed", async () => {
+test("nothing is stored if nothing has changed", async () => {
   await phones().renew();
   vi.mocked(controller.change).mockClear();
   await phones().renew();
   expect(controller.change).not.toHaveBeenCalled();
 });
 
-test("a card that is gained ends the numbering: the code is new", async () => {
+test("a gained card ends the numbering: the code is new", async () => {
   const table = phones();
   await table.renew();
   await table.wasShown(0);
@@ -62,7 +62,7 @@ test("a card that is gained ends the numbering: the code is new", async () => {
 });
 
 describe("the code", () => {
-  test("is read as the seat's cards with the numbers that everybody sees", async () => {
+  test("contains the seat's cards with the numbers that everyone sees", async () => {
     const table = phones();
     await table.renew();
     const read = readHand(table.codeOf(0), DECKS);
@@ -70,14 +70,14 @@ describe("the code", () => {
     expect(read).toHaveProperty("cards", new Map(Object.entries(head.phones[0]?.numbering?.numbers ?? {})));
   });
 
-  test("of a seat without a phone is none", async () => {
+  test("is empty for a seat without a phone", async () => {
     const table = phones();
     await table.renew();
     expect(table.codeOf(1)).toBe("");
   });
 });
 
-test("an action is meant by the cards of its numbers, in the order in which they were named", async () => {
+test("an action has the cards of the given numbers, in the same order", async () => {
   const table = phones();
   await table.renew();
   const { R1 = 0, R2 = 0 } = head.phones[0]?.numbering?.numbers ?? {};

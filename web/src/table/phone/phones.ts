@@ -1,5 +1,5 @@
-// The seats of a match whose hands are on their owners' phones. Everyone sees backs with numbers. The match keeps the cards
-// of these numbers, and only a code tells them to the phone.
+// The hands of a match that are on phones. Everyone sees backs with numbers. The match stores the card of each number,
+// and only a code reveals these cards to the phone.
 import { type Signal, signal } from "@preact/signals";
 import { cardsOf } from "../../door/catalog";
 import type { Action } from "../../door/client";
@@ -12,13 +12,13 @@ import type { SeatPhone } from "../../saves/record";
 
 /** The open part of a hand on a phone. */
 export interface ShownHand {
-  /** The numbers of the cards that the seat holds, in their order. */
+  /** Numbers of the cards that the seat holds, in rising order. */
   readonly numbers: readonly number[];
-  /** Nobody has opened the code of these numbers yet. */
+  /** The code of these numbers has not been opened yet. */
   readonly isNew: boolean;
 }
 
-/** The action of a seat with the cards of the tapped numbers. */
+/** Returns a seat's action with the cards of the tapped numbers. */
 export type Doing = (cards: readonly string[]) => Action;
 
 interface Held {
@@ -29,9 +29,9 @@ interface Held {
 const NOTHING: ShownHand = { numbers: [], isNew: false };
 
 export class Phones implements OnPhones {
-  /** By seat; a seat without a phone has none. */
+  /** Hands by seat, only of seats with a phone. */
   readonly hands: Signal<ReadonlyMap<number, ShownHand>> = signal(new Map());
-  /** The views and numberings of the seats; only a code ever shows them. */
+  /** Views and numberings by seat; only a code and the texts next to it show them. */
   private held: ReadonlyMap<number, Held> = new Map();
 
   constructor(
@@ -43,7 +43,7 @@ export class Phones implements OnPhones {
     return this.controller.head.phones;
   }
 
-  /** Gives new numbers to hands that have changed otherwise than by played cards, and stores them. */
+  /** Gives new numbers to hands that have changed by anything except their own plays, and stores them. */
   async renew(): Promise<void> {
     const held = new Map<number, Held>();
     for (const [seat, phone] of this.phones.entries()) {
@@ -74,24 +74,24 @@ export class Phones implements OnPhones {
     return this.hands.value.get(seat) ?? NOTHING;
   }
 
-  /** Tells whether no code of that seat was ever shown. */
+  /** Returns whether that seat's code has never been shown. */
   isUnseen(seat: number): boolean {
     return this.phones[seat]?.shown === 0;
   }
 
-  /** Returns the seat's view, for its own curtain; null for a seat without a phone. */
+  /** Returns the seat's view, for its curtain; null for a seat without a phone. */
   viewOf(seat: number): BaseView | null {
     return this.held.get(seat)?.view ?? null;
   }
 
-  /** Returns the action that a seat means by numbers. */
+  /** Returns the action with the cards of the chosen numbers, in their order. */
   meant(seat: number, chosen: readonly number[], doing: Doing): Action {
     const { view, numbering } = this.held.get(seat) ?? {};
     const cards = view && numbering ? [...numbered(numbering, view, this.rules)] : [];
     return doing(chosen.flatMap((number) => cards.filter(([, each]) => each === number).map(([card]) => card)));
   }
 
-  /** Returns the text for the phone; it is never stored, and shown only while its owner holds the button. */
+  /** Returns the code's text for the phone, which is never stored; empty for a seat without a phone. */
   codeOf(seat: number): string {
     const { view, numbering } = this.held.get(seat) ?? {};
     const { tag } = this.phones[seat] ?? {};

@@ -1,4 +1,4 @@
-// A game's part for seats whose hands are on phones.
+// A game's part for hands on phones.
 import type { ComponentType } from "preact";
 import type { Action } from "../../door/client";
 import type { BaseView, RefusalShape } from "../../door/door";
@@ -7,20 +7,20 @@ import type { MessageArguments } from "../../i18n/i18n";
 import type { Closed } from "../types";
 import type { Doing } from "./phones";
 
-/** The data of a seat's turn: nothing in it depends on a card that the seat holds. */
+/** The data of a seat's turn; it does not depend on the seat's cards. */
 export interface PhoneTurnProps<View extends BaseView = BaseView> {
   /** Everyone's view. */
   readonly view: View;
   readonly seat: number;
   readonly name: string;
-  /** The numbers of the cards that the seat holds, in their order. */
+  /** Numbers of the cards that the seat holds, in rising order. */
   readonly numbers: readonly number[];
   readonly closed: Closed;
-  /** The last refusal; the turn words only its code. */
+  /** The last refusal; the turn shows only the sentence for its code. */
   readonly refusal: RefusalShape | null;
-  /** Called when the seat begins to choose: the news and the last refusal go. */
+  /** Called when the seat begins to choose: clears the news and the last refusal. */
   readonly onBegin: () => void;
-  /** Shows the curtain with the code again. */
+  /** Shows the curtain with the code button again. */
   readonly onCode: () => void;
   readonly act: (action: Action) => void;
   /** Acts with the cards of these numbers. */
@@ -29,11 +29,11 @@ export interface PhoneTurnProps<View extends BaseView = BaseView> {
 
 export interface PhoneTable<View extends BaseView = BaseView> extends HandRules<View> {
   readonly Turn: ComponentType<PhoneTurnProps<View>>;
-  /** Whether the turn asks for no card of the hand: then it may come before a new code was opened. */
+  /** Returns whether the turn needs no card of the hand; if so, it may begin before the new code is opened. */
   readonly asksNone?: (view: View) => boolean;
-  /** The values of the full sentence about a refusal, for the seat that sees `view`. */
+  /** Returns the values of the full sentence about a refusal, for the seat that sees `view`. */
   readonly refusalArguments: (view: View, refusal: RefusalShape) => MessageArguments;
 }
 
-/** A game as the register of phones takes it. */
+/** Converts a game's part to the type that the register of phones needs. */
 export const phoneTable = <View extends BaseView>(game: PhoneTable<View>): PhoneTable => game as unknown as PhoneTable;

@@ -1,4 +1,4 @@
-// Akuma Trick's hand on its owner's phone: a stolen card ends the numbers of both hands.
+// Akuma Trick's hand on its owner's phone: a stolen card ends the numberings of both hands.
 import type { PhoneHand } from "../../../table/types";
 import { box } from "../box";
 import { looks } from "../cards";

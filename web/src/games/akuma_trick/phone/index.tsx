@@ -1,4 +1,4 @@
-// Akuma Trick at the table for a seat whose hand is on its phone: the numbers tapped are played, or released.
+// Akuma Trick's turn at the table for a seat whose hand is on a phone: it plays or releases the tapped numbers.
 import { either, t } from "../../../i18n/i18n";
 import { PhoneTurn, useNumbers } from "../../../table/phone/PhoneTurn";
 import { type PhoneTurnProps, phoneTable } from "../../../table/phone/types";
@@ -12,7 +12,7 @@ import { refusalArguments, runsOf } from "../words";
 
 const rankOf = (card: string): number => cardOf(card)?.rank ?? 0;
 
-/** A run is played from low to high, in whatever order its numbers were tapped. */
+/** Cards in rising order: a run is played from low to high, regardless of the order of the taps. */
 const rising = (cards: readonly string[]) => cards.toSorted((one, other) => rankOf(one) - rankOf(other));
 
 function askOf(view: AkumaTrickView, name: string): string {

@@ -1,5 +1,5 @@
-// Bokunron's hand on its owner's phone: hand and stock are one lot of numbers, and each choice of a hand ends them, since
-// everybody has seen which ones were chosen.
+// Bokunron's hand on its owner's phone: hand and stock share one numbering, which ends with each choice of a hand,
+// since everyone has seen the chosen numbers.
 import type { PhoneHand } from "../../../table/types";
 import { box } from "../box";
 import { looks } from "../cards";

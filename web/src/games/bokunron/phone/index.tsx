@@ -1,5 +1,5 @@
-// Bokunron at the table for a seat whose hand is on its phone: hand and stock are one lot of numbers, which only their
-// owner tells apart. Chips, and cards that everybody has seen, are chosen at the table as ever.
+// Bokunron's turn at the table for a seat whose hand is on a phone: hand and stock share one numbering, and only their
+// owner can tell them apart. Chips and open cards are chosen at the table.
 import { t } from "../../../i18n/i18n";
 import { useStep } from "../../../table/choice";
 import { suitName } from "../../../table/faces/names";
@@ -51,7 +51,7 @@ function HandTurn(props: Props) {
   );
 }
 
-/** The play of these cards; of as many as must have one face up, the last is that. */
+/** Plays the chosen numbers; if one must be face up, there is a button for each, and that card is sent last. */
 function PlayTurn(props: Props) {
   const { view, name, lay } = props;
   const most = view.play_sizes.at(-1)?.cards ?? 0;
@@ -60,7 +60,7 @@ function PlayTurn(props: Props) {
   const count = chosen.length;
   const isOpen = Boolean(view.play_sizes.find(({ cards }) => cards === count)?.up);
   const pass = (
-    <Button class="bk-pass" data-do="pass" onClick={() => props.act({ do: "pass" })}>
+    <Button class="bk-pass" onClick={() => props.act({ do: "pass" })}>
       {t("bokunron-pass")}
     </Button>
   );
@@ -106,7 +106,7 @@ function PlayTurn(props: Props) {
   );
 }
 
-/** Chips of the tyrant: on which suit, and how many. */
+/** The tyrant's step: a suit, then a number of chips. */
 function TyrantTurn(props: Props) {
   const { view, seat, name, act } = props;
   const [on, setOn] = useStep<BokunronSuit | null>(view, null);
@@ -145,7 +145,9 @@ function TyrantTurn(props: Props) {
                 {suitName(suit)}
               </Button>
             ))}
-            <MainButton onClick={() => act({ do: "no_tyrant" })}>{t("bokunron-no-tyrant")}</MainButton>
+            <MainButton data-do="no_tyrant" onClick={() => act({ do: "no_tyrant" })}>
+              {t("bokunron-no-tyrant")}
+            </MainButton>
           </>
         )
       }
@@ -157,7 +159,7 @@ function TyrantTurn(props: Props) {
   );
 }
 
-/** Nobody followed: the seat picks one of the cards that it has played, all of which are face up now. */
+/** No seat followed: the seat picks one of its played cards, which are now all face up. */
 function PlazaTurn(props: Props) {
   const { view, seat, name, act } = props;
   const cards = view.plays.find((play) => play.seat === seat)?.cards ?? [];

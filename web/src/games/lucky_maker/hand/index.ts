@@ -1,4 +1,4 @@
-// Lucky Maker's hand on its owner's phone: a hand changes by playing alone.
+// Lucky Maker's hand on its owner's phone: only plays change a hand.
 import type { PhoneHand } from "../../../table/types";
 import { box } from "../box";
 import { looks } from "../cards";

@@ -1,4 +1,4 @@
-// Lucky Maker at the table for a seat whose hand is on its phone: one number is one card.
+// Lucky Maker's turn at the table for a seat whose hand is on a phone: it plays one number.
 import { either, t } from "../../../i18n/i18n";
 import { Marked } from "../../../table/Marked";
 import { PhoneTurn, useNumbers } from "../../../table/phone/PhoneTurn";
