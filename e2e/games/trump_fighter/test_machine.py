@@ -58,9 +58,8 @@ ACTED = f"""async (least) => Object.values(await ({STORED})()).some(({{ log }}) 
 """Returns whether the bot at seat 1 has acted at least ``least`` times in battle, by the stored log."""
 PATIENCE = 60_000
 """Milliseconds for a full match, on a busy machine."""
-OVERHEARD_ENTRIES = 25
 EARLY = 6
-"""Numbers of log entries after which the match is disturbed."""
+"""Number of log entries after which the match is disturbed."""
 
 
 @shaped(locale="ja-JP")
@@ -184,7 +183,7 @@ def plays_on_alone(fight: FightTable, script: str) -> None:
 @shaped()
 def test_the_engine_that_thinks_gets_only_the_bots_view(fight: FightTable) -> None:
     plays_on_alone(fight, OVERHEARD)
-    fight.table.logged(OVERHEARD_ENTRIES)
+    fight.result.wait_for(timeout=PATIENCE)
     hears_views_alone(overheard(fight.page), fight.only())
 
 
