@@ -7,14 +7,14 @@ from collections.abc import Callable
 import pytest
 from playwright.sync_api import expect
 
-from e2e.fingers import Fingers, centre
 from e2e.games.trump_fighter.fights import judged, new_match, over, unchosen
 from e2e.games.trump_fighter.table import FightTable, shaped
-from e2e.lessons import LESSONS, open_step
-from e2e.machines import MINDS, OVERHEARD, hears_views_alone, overheard, requests
-from e2e.seated import machines_but, won_by_machine
-from e2e.store import STORED
-from e2e.support import wait_for_promise
+from e2e.lib.fingers import Fingers, centre
+from e2e.lib.lessons import LESSONS, open_step
+from e2e.lib.machines import MINDS, OVERHEARD, hears_views_alone, overheard, requests
+from e2e.lib.seated import machines_but, won_by_machine
+from e2e.lib.store import STORED
+from e2e.lib.support import wait_for_promise
 from py_engine.match import Match
 
 MACHINE = {"mode": "machine", "level": "hard"}
