@@ -1,9 +1,12 @@
-// Ways that lead on from more than one screen: into a game's lesson, and to the group's book.
+// Ways that lead on from more than one screen: into a game's lesson, to the group's book, and to a
+// person's own record.
 import { hasBook } from "../book/book";
 import { hasLesson } from "../games/boxes";
 import { t } from "../i18n/i18n";
 import { LAST_STEP, stepsDone } from "../learn/lesson";
+import { documents } from "../saves/documents";
 import { matches } from "../saves/list";
+import { soleSeat } from "../saves/record";
 import { Button } from "../ui/Button";
 import { href } from "../ui/router";
 
@@ -31,5 +34,20 @@ export const ToBook = () => (
   </Button>
 );
 
-/** Nothing before a match has ended, unless there is a book without. */
-export const FromHome = () => (matches.value.some(({ over }) => over) || hasBook() ? <ToBook /> : null);
+export const ToRecord = () => (
+  <Button class="to-book" href={href("record")}>
+    {t("solo")}
+  </Button>
+);
+
+/** Nothing before a match has ended, unless there is a book or record without. */
+export function FromHome() {
+  const finished = matches.value.filter(({ over }) => over);
+  const isAnyAlone = finished.some(({ bots }) => soleSeat(bots) !== null) || documents.value.has("solo");
+  return (
+    <>
+      {(finished.length > 0 || hasBook()) && <ToBook />}
+      {isAnyAlone && <ToRecord />}
+    </>
+  );
+}
