@@ -40,7 +40,7 @@ describe("a book as JSON", () => {
     ["no-book", "[]"],
     ["no-book", '{"tefuda":1,"matches":[]}'],
     ["no-book", '{"tefuda_book":1}'],
-    ["no-book", '{"tefuda_book":1,"results":[],"aliases":{"a":"b"}}'],
+    ["no-book", JSON.stringify({ tefuda_book: 1, results: [RESULTS[0]], aliases: { a: "b" } })],
     ["newer", '{"tefuda_book":2,"chapters":[]}'],
     ["no-results", '{"tefuda_book":1,"results":[{},null,7]}'],
     ["too-many", JSON.stringify({ tefuda_book: 1, results: Array(5001).fill(0) })],

@@ -15,7 +15,7 @@ const SoloShape = v.pipe(
     level: v.nullable(Id),
     players: v.pipe(Place, v.minValue(2)),
     /** The person, as called then. */
-    names: v.pipe(v.tuple([PersonName]), v.readonly()),
+    names: v.pipe(v.strictTuple([PersonName]), v.readonly()),
     place: Place,
     /** Number of bots with the same place. */
     tied: Count,
