@@ -15,8 +15,8 @@ const withWords =
 
 const WithExercises = scripted(() => import("./Exercises").then(withWords("exercise")));
 const WithFinding = scripted(() => import("../review").then(withWords("exercise")));
-const WithBook = scripted(() => import("../book/GroupBook"));
-const WithSolo = scripted(() => import("../solo/SoloRecord").then(withWords("solo")));
+const WithBook = scripted(() => import("./results"));
+const WithSolo = scripted(() => import("./results").then(withWords("solo")));
 
 export const BookScreen = () => <WithBook>{({ GroupBook }) => <GroupBook />}</WithBook>;
 

@@ -28,26 +28,20 @@ export const RulesLink = ({ game }: { game: string }) => (
   </Button>
 );
 
-export const ToBook = () => (
-  <Button class="to-book" href={href("book")}>
-    {t("book")}
-  </Button>
-);
+export const ToBook = () => <Button href={href("book")}>{t("book")}</Button>;
 
-export const ToRecord = () => (
-  <Button class="to-book" href={href("record")}>
-    {t("solo")}
-  </Button>
-);
+export const ToRecord = () => <Button href={href("record")}>{t("solo")}</Button>;
 
 /** Nothing before a match has ended, unless there is a book or record without. */
 export function FromHome() {
   const finished = matches.value.filter(({ over }) => over);
+  const isAny = finished.length > 0 || hasBook();
   const isAnyAlone = finished.some(({ bots }) => soleSeat(bots) !== null) || documents.value.has("solo");
+  if (!isAny && !isAnyAlone) return null;
   return (
-    <>
-      {(finished.length > 0 || hasBook()) && <ToBook />}
+    <div class="row home-results">
+      {isAny && <ToBook />}
       {isAnyAlone && <ToRecord />}
-    </>
+    </div>
   );
 }

@@ -12,7 +12,7 @@ import { matches } from "../saves/list";
 import { nameKey } from "../saves/names";
 import { opened } from "../saves/opened";
 import { Button } from "../ui/Button";
-import { type Column, Lines } from "../ui/Figures";
+import { type Column, Lines, type TableProps } from "../ui/Figures";
 import { href } from "../ui/router";
 import { Screen, Section, usePages } from "../ui/Screen";
 import { adviceOf, aheadOf, EVEN, type Group, groupsOf, pointsOf, totalOf, trendOf, WINDOW } from "./figures";
@@ -169,12 +169,22 @@ function Facts({ shown }: Shown) {
   );
 }
 
+const sizeOf = ({ players }: Pick<Solo, "players">): string => t("book-players-count", { count: players });
+
 const groupName = ({ game, players, level }: Pick<Solo, "game" | "players" | "level">): string =>
   t("solo-group", {
     game: gameName(game),
-    size: t("book-players-count", { count: players }),
-    level: levelName(level ?? MIXED),
+    size: sizeOf({ players }),
+    level: levelName(levelIn({ level })),
   });
+
+/** The numbers of a drawing, on request. */
+const AsTable = <Row,>(table: TableProps<Row> & { label: string }) => (
+  <details class="solo-table">
+    <summary class="button button-quiet">{t("solo-table")}</summary>
+    <BookTable {...table} />
+  </details>
+);
 
 /** The length of a bar, in its own units. */
 const LONG = 100;
@@ -184,14 +194,29 @@ const Bar = ({ share }: { share: number }) => (
   <svg viewBox={`0 0 ${LONG} 10`} preserveAspectRatio="none" aria-hidden="true">
     <rect class="solo-ground" width={LONG} height="10" />
     <rect width={LONG * share} height="10" />
-    <path d={`M${LONG * EVEN} 0V10`} />
+    <path d={`M${LONG * EVEN} -3V13`} />
   </svg>
+);
+
+const Bars = ({ game, groups }: { game: string; groups: readonly Group[] }) => (
+  <>
+    <h3>{gameName(game)}</h3>
+    <ul class="solo-bars">
+      {groups.map((group) => (
+        <li key={groupName(group)}>
+          <span>{t("solo-size", { size: sizeOf(group), level: levelName(levelIn(group)) })}</span>
+          <Bar share={group.total.ahead} />
+          <span class="small">{t("solo-bar", { share: asShare(group.total.ahead), count: group.total.matches })}</span>
+        </li>
+      ))}
+    </ul>
+  </>
 );
 
 function Groups({ shown }: Shown) {
   const groups = useMemo(() => groupsOf(shown), [shown]);
   const columns: Column<Group>[] = [
-    { head: t("solo-matches"), cell: groupName },
+    { head: t("book-game"), cell: groupName },
     { head: t("book-matches"), cell: ({ total }) => total.matches },
     { head: t("solo-ahead"), cell: ({ total }) => asShare(total.ahead) },
     { head: t("book-wins"), cell: ({ total }) => total.wins },
@@ -203,22 +228,11 @@ function Groups({ shown }: Shown) {
   ];
   return (
     <Section title={t("solo-groups")} data-testid="solo-groups">
-      <ul class="solo-bars">
-        {groups.map((group) => (
-          <li key={groupName(group)}>
-            <span>{groupName(group)}</span>
-            <Bar share={group.total.ahead} />
-            <span class="small">
-              {t("solo-bar", { share: asShare(group.total.ahead), count: group.total.matches })}
-            </span>
-          </li>
-        ))}
-      </ul>
+      {[...new Set(groups.map(({ game }) => game))].map((game) => (
+        <Bars key={game} game={game} groups={groups.filter((group) => group.game === game)} />
+      ))}
       <p class="small soft">{t("solo-groups-help", { even: asShare(EVEN) })}</p>
-      <details>
-        <summary class="button button-quiet">{t("solo-table")}</summary>
-        <BookTable label={t("solo-groups")} columns={columns} rows={groups} />
-      </details>
+      <AsTable label={t("solo-groups")} columns={columns} rows={groups} />
     </Section>
   );
 }
@@ -226,7 +240,7 @@ function Groups({ shown }: Shown) {
 /** The height of a line's drawing, in its own units. */
 const HIGH = 120;
 /** Most steps of a line. */
-const MOST_STEPS = 60;
+const MOST_STEPS = 40;
 
 /** How placements and, in one game, points have changed: the mean of some matches in a row, as a line. */
 function Trend({ shown }: Shown) {
@@ -239,8 +253,10 @@ function Trend({ shown }: Shown) {
       ) : (
         <>
           <p class="small soft">{t("solo-trend-help", { count: WINDOW })}</p>
-          <Line title={t("solo-ahead")} means={ahead} least={0} most={1} grounds={[0, EVEN, 1]} textOf={asShare} />
-          {points.length > 1 && <PointsLine means={points} />}
+          <div class="solo-lines">
+            <Line title={t("solo-ahead")} means={ahead} least={0} most={1} grounds={[0, EVEN, 1]} textOf={asShare} />
+            {points.length > 1 && <PointsLine means={points} />}
+          </div>
           <TrendTable ahead={ahead} points={points} />
         </>
       )}
@@ -298,12 +314,7 @@ function TrendTable({ ahead, points }: { ahead: readonly number[]; points: reado
       ? [{ head: t("book-mean-points"), cell: (ago: number) => inTenths(points.at(-1 - ago)) }]
       : []),
   ];
-  return (
-    <details>
-      <summary class="button button-quiet">{t("solo-table")}</summary>
-      <BookTable label={t("solo-trend")} columns={columns} rows={[...ahead.keys()]} />
-    </details>
-  );
+  return <AsTable label={t("solo-trend")} columns={columns} rows={[...ahead.keys()]} />;
 }
 
 const PAGE = 10;

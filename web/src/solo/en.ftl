@@ -1,6 +1,7 @@
 solo-empty = Nothing here yet. Every match that you finish alone against bots is added automatically.
 solo-help = Matches that one person finished against bots are counted. Practice, what-ifs and matches from links are not, nor is a match whose deal was already seen on this device. Deleted matches stay in the record.
 solo-mixed = mixed levels
+solo-size = { $size } · { $level }
 solo-group = { $game } · { $size } · { $level }
 
 solo-advice-up = { $game }: you finished ahead of { $share } of the bots in your last { $count } matches against { $level } bots. Try { $next }.
@@ -21,14 +22,13 @@ solo-bar = { $count ->
    *[other] { $share } in { $count } matches
   }
 solo-table = Show as a table
-solo-matches = Matches of
 solo-ahead = Bots behind you
-solo-recent-points = Last { $count } matches
+solo-recent-points = Average of last { $count }
 
 solo-trend = Trend
 solo-trend-none = The trend is shown after { $count } matches.
 solo-trend-help = Each point is the average of { $count } matches in a row.
-solo-trend-said = { $title }: { $before } at first, { $now } now
+solo-trend-said = { $title }: from { $before } to { $now }
 
 solo-placed = { $name }: place { $place } of { $players } ({ $points })
 

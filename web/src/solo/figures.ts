@@ -48,7 +48,9 @@ export interface Group extends Pick<Solo, "game" | "players" | "level"> {
   readonly total: Total;
 }
 
-const keyOf = ({ game, players, level }: Solo): string => JSON.stringify([game, players, level ?? ""]);
+/** Behind all levels. */
+const LAST = "~";
+const keyOf = ({ game, players, level }: Solo): string => JSON.stringify([game, players, level ?? LAST]);
 
 /** Returns the groups of matches by game, number of players and level. */
 export function groupsOf(solos: readonly Solo[]): Group[] {

@@ -1,6 +1,7 @@
 solo-empty = まだ記録がありません。一人でからくりとの対戦を終えると、自動で記録されます。
 solo-help = 一人でからくりと遊び終えた対戦を数えます。練習、「もしも」の対戦、リンクから始めた対戦、終わる前にこの端末で手札を公開した対戦は数えません。対戦を削除しても、記録は残ります。
 solo-mixed = 強さいろいろ
+solo-size = { $size }・{ $level }
 solo-group = { $game }・{ $size }・{ $level }
 
 solo-advice-up = { $game }：「{ $level }」のからくりとの最近{ $count }件で、相手の{ $share }を上回りました。次は「{ $next }」に挑戦してみましょう。
@@ -15,14 +16,13 @@ solo-groups = 順位
 solo-groups-help = 棒は、自分より下の順位になったからくりの割合です。同じ順位は半分と数えます。目印は互角の{ $even }です。
 solo-bar = { $share }（{ $count }件）
 solo-table = 表で見る
-solo-matches = 対戦
 solo-ahead = 上回った割合
-solo-recent-points = 最近{ $count }件
+solo-recent-points = 最近{ $count }件の平均
 
 solo-trend = 推移
 solo-trend-none = 推移は{ $count }件の対戦から表示します。
 solo-trend-help = 続けて遊んだ{ $count }件ごとの平均です。
-solo-trend-said = { $title }：はじめは{ $before }、今は{ $now }
+solo-trend-said = { $title }：{ $before }から{ $now }へ
 
 solo-placed = { $name }：{ $players }人中{ $place }位（{ $points }）
 
