@@ -17,11 +17,11 @@ from playwright.sync_api import Browser
 from commands import ensure_dist
 from e2e.bench.browser import chromium, verdict
 from e2e.bench.tables import PHONE
-from e2e.drivers import IN_TURNS, measured, turn_driver
-from e2e.phones import WITH_HANDS, phones_of
-from e2e.played import choose
-from e2e.store import stored_matches
-from e2e.table import NAMES, TWO_STEPS, Table
+from e2e.lib.drivers import IN_TURNS, measured, turn_driver
+from e2e.lib.phones import WITH_HANDS, phones_of
+from e2e.lib.played import choose
+from e2e.lib.store import stored_matches
+from e2e.lib.table import NAMES, TWO_STEPS, Table
 from py_engine.match import Match
 from serve import Site
 from tests.play import SetUp

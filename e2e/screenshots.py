@@ -8,8 +8,8 @@ from __future__ import annotations
 from playwright.sync_api import Page, ViewportSize, sync_playwright
 
 from commands import ensure_dist
-from e2e.camera import launch
-from e2e.support import wait_for_engine
+from e2e.lib.camera import launch
+from e2e.lib.support import wait_for_engine
 from paths import ROOT
 from serve import Site
 

@@ -12,14 +12,14 @@ import pytest
 from playwright.sync_api import Page, expect
 
 from e2e.conftest import NewContext
-from e2e.drivers import cards_of, turn_driver
-from e2e.forms import forms
+from e2e.lib.drivers import cards_of, turn_driver
+from e2e.lib.forms import forms
+from e2e.lib.pairs import Pair, begun, pairs
+from e2e.lib.phones import WITH_HANDS, Phone, phones_of
+from e2e.lib.played import choose, played
 from e2e.lib.site import Site
-from e2e.pairs import Pair, begun, pairs
-from e2e.phones import WITH_HANDS, Phone, phones_of
-from e2e.played import choose, played
-from e2e.store import stored_matches
-from e2e.table import NAMES, TWO_STEPS, Table, named
+from e2e.lib.store import stored_matches
+from e2e.lib.table import NAMES, TWO_STEPS, Table, named
 from py_engine.match import Match
 from tests.play import SetUp, card_names, deck_of
 

@@ -7,12 +7,12 @@ import random
 import pytest
 from playwright.sync_api import Page, ViewportSize
 
-from e2e.drivers import IN_TURNS, turn_driver
-from e2e.forms import forms
-from e2e.machines import quick_table
-from e2e.played import choose, played
-from e2e.room import resize
-from e2e.stage import FIXED, LYING, hand_place, places
+from e2e.lib.drivers import IN_TURNS, turn_driver
+from e2e.lib.forms import forms
+from e2e.lib.machines import quick_table
+from e2e.lib.played import choose, played
+from e2e.lib.room import resize
+from e2e.lib.stage import FIXED, LYING, hand_place, places
 from serve import Site
 
 SIZES: tuple[ViewportSize, ...] = ({"width": 390, "height": 844}, {"width": 1440, "height": 900})
