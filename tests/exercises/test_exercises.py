@@ -31,7 +31,7 @@ WITH_EXERCISES = [game.id for game in GAMES.values() if game.exercises]
 EVERY_GAME = pytest.mark.parametrize("game_id", WITH_EXERCISES)
 OTHER_WORLDS = 150
 CLEARLY = 0.03
-THRESHOLDS = {
+THRESHOLDS: dict[str, dict[str, float]] = {
     "exercise/exercise.ts": {
         "LEAST_LOSS": finding.LEAST_LOSS,
         "LEAST_SURE": finding.LEAST_SURE,
