@@ -1,8 +1,9 @@
 """Presses per turn: with hands opened by one hold and cards tapped or dragged, and with hands on phones.
 
 ``python -m e2e.bench_presses [actions [game …]]``: the same random actions both ways, from the first one on. A turn
-is the actions of one seat until another seat acts. Dragging a card is one press. Opening a hand
-at the table is a hand-over. Codes of hands on phones are counted separately.
+is the actions of one seat until another seat acts; with phones it is one action with cards of the hand, as
+nothing is opened before the first of several. Dragging a card is one press. Opening a hand at the table is a
+hand-over. Codes of hands on phones are counted separately.
 """
 
 from __future__ import annotations
@@ -85,7 +86,7 @@ def count_by_phones(browser: Browser, url: str, set_up: SetUp) -> tuple[int, int
         seat = match.state.actors()[0]
         action = choose(match, rng)
         needs_hand = driver.needs_hand(match, action)
-        turns += seat != last
+        turns += needs_hand
         passed += needs_hand and seat != last
         deals += action["do"] == "deal"
         last = seat
