@@ -65,8 +65,6 @@ const kept = new StoredDocument<Stored>("book", AsStored, stored(EMPTY));
 /** The book as it was last read or changed here. */
 export const book = computed<Book>(() => toBook(kept.now.value));
 
-export const hasBook = (): boolean => kept.isStored;
-
 /** The book has no room for more names, and stays unchanged. */
 export class BookFull extends Error {}
 

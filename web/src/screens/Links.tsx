@@ -1,6 +1,5 @@
 // Ways that lead on from more than one screen: into a game's lesson, to the group's book, and to a
 // person's own record.
-import { hasBook } from "../book/book";
 import { hasLesson } from "../games/boxes";
 import { t } from "../i18n/i18n";
 import { LAST_STEP, stepsDone } from "../learn/lesson";
@@ -35,7 +34,7 @@ export const ToRecord = () => <Button href={href("record")}>{t("solo")}</Button>
 /** Nothing before a match has ended, unless there is a book or record without. */
 export function FromHome() {
   const finished = matches.value.filter(({ over }) => over);
-  const isAny = finished.length > 0 || hasBook();
+  const isAny = finished.length > 0 || documents.value.has("book");
   const isAnyAlone = finished.some(({ bots }) => soleSeat(bots) !== null) || documents.value.has("solo");
   if (!isAny && !isAnyAlone) return null;
   return (
