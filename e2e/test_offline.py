@@ -100,7 +100,7 @@ def test_a_first_visit_continues_without_network_on_screens_not_opened_yet(page:
     go_to(page, f"#/setup/{SET_UP.game}")
     expect(page.get_by_test_id("offline-news")).to_have_text("Works offline", timeout=ENGINE_PATIENCE)
     cut_the_line(page, site)
-    for place in ("#/book", "#/daily", "#/settings"):
+    for place in ("#/book", "#/record", "#/daily", "#/settings"):
         go_to(page, place)
     page.locator("[data-value=ja]").click()
     expect(page.locator("html")).to_have_attribute("lang", "ja")
