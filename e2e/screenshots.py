@@ -8,6 +8,8 @@ from __future__ import annotations
 
 import base64
 import io
+import itertools
+import math
 import time
 from collections.abc import Iterator
 from contextlib import contextmanager
@@ -18,9 +20,10 @@ from playwright.sync_api import Browser, CDPSession, ViewportSize, sync_playwrig
 
 from commands import ensure_dist
 from e2e.lib.camera import launch
+from e2e.lib.machines import play_now
 from e2e.lib.played import played
 from e2e.lib.sample import GAME
-from e2e.lib.seated import LEVEL, Machines, go_on
+from e2e.lib.store import replay, stored_matches
 from e2e.lib.support import wait_for_engine
 from e2e.lib.table import TWO_STEPS, Table
 from paths import ROOT
@@ -35,7 +38,6 @@ SIZES: dict[str, ViewportSize] = {"phone": {"width": 390, "height": 844}, "lapto
 QUALITY = 70
 GROUND, GAP = (230, 219, 199), 28
 """Colour and width (px) of the room around the two tables."""
-SHOWN = SetUp(GAME, 4)
 STARTED = 10
 """Number of actions before the shown moment."""
 MOVING_SIZE: ViewportSize = {"width": 390, "height": 700}
@@ -58,31 +60,30 @@ def home(browser: Browser, url: str) -> None:
         page.context.close()
 
 
-def moment() -> tuple[Match, Machines]:
-    """Return a match at the turn of a person among bots, and its players."""
-    match = played(SHOWN, 3, STARTED)
-    (person,) = match.state.actors()
-    bots: Machines = [
-        None if seat == person else {"level": LEVEL, "face": str(seat + 1)} for seat in range(SHOWN.seats)
-    ]
-    go_on(match, bots)
-    return match, bots
-
-
 @contextmanager
 def seated(browser: Browser, url: str, size: ViewportSize) -> Iterator[Table]:
-    """Open that moment in English, with the person's hand open."""
+    """Open a match against bots at a person's turn in English, with the person's hand open."""
     context = browser.new_context(viewport=size, locale="en-US")
     context.add_init_script(f"({TWO_STEPS})()")
     table = Table(context.new_page(), url)
     table.keeps_tips = True
     table.go_home()
-    match, bots = moment()
-    table.put(match.save(), bots=bots)
+    play_now(table, GAME)
+    (cast,) = stored_matches(table.page).values()
+    table.replace(moment(cast).save(), bots=cast["bots"])
     table.open.wait_for()
     table.page.evaluate("document.fonts.ready.then(() => undefined)")
     yield table
     context.close()
+
+
+def moment(cast: dict[str, Any]) -> Match:
+    """Return a match of these players after some tricks, at the turn of the one person."""
+    person, start = cast["bots"].index(None), math.ceil(STARTED / len(cast["bots"]))
+    set_up = SetUp(GAME, len(cast["bots"]))
+    tried = (played(set_up, 3, actions) for actions in itertools.count(start * set_up.seats))
+    match = next(match for match in tried if match.state.actors()[0] == person)
+    return replay({**match.save(), "seats": cast["seats"]})
 
 
 def still(browser: Browser, url: str) -> None:
