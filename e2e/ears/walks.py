@@ -15,7 +15,7 @@ from e2e.lib.drivers import IN_TURNS, LIVE, live_driver, turn_driver
 from e2e.lib.lessons import LESSONS
 from e2e.lib.sample import SET_UP
 from e2e.lib.store import Text, match_in, stored_matches, text_of
-from e2e.lib.table import NAMES, Table
+from e2e.lib.table import NAMES, Table, named
 from e2e.lib.ways import HAS_FOCUS, STANDS_BEFORE
 from py_engine.match import Match
 from tests.play import card_names, deck_of
@@ -80,7 +80,7 @@ class Player:
         return set(deck_of(match.game.id)) - {name for view in views for name in card_names(match.game, view)}
 
     def turn(self) -> None:
-        """Open the hand to act if it is closed, and carry out the first legal action."""
+        """Open the hand to act if it is closed, and carry out the suggested action, else the first legal one."""
         self.page.locator(f":is({TO_ACT})").first.wait_for()
         match = self.match()
         if match.state.over:
@@ -88,6 +88,9 @@ class Player:
         self.hearing.begin_turn()
         self.table.ready(match)
         action: dict[str, Any] = match.legal(1, match.state.actors()[0])[0][0]
+        suggested = {**action, "cards": named(self.page.locator(".hand-chosen"))}
+        if suggested["cards"] and not match.check(suggested):
+            action = suggested
         turn_driver(match.game.id).perform(self.table, match, action)
         self.table.logged(len(match.log) + 1)
         self.page.locator(f":is({TO_ACT})").first.wait_for()
