@@ -91,6 +91,11 @@ bokunron-lay = { $count ->
     [one] Play { $count } card face down
    *[other] Play { $count } cards face down
   }
+bokunron-lay-chips = and chips
+bokunron-lay-chips-said = { $count ->
+    [one] Play { $count } card, then put chips on a suit
+   *[other] Play { $count } cards, then put chips on a suit
+  }
 bokunron-lay-up = Play { $count } cards, face up: { $card }
 bokunron-pass = Pass
 bokunron-pass-costs = Costs 1 chip. Your hand goes back to your stock; next trick you choose { $hand } cards again
