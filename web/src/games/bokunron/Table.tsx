@@ -30,11 +30,7 @@ export function Table(props: TableProps<BokunronView>) {
       <TricksMiddle
         {...props}
         Trick={Trick}
-        whole={(trick) => (
-          <Board view={beforeEnd(view, trick)} spots={null}>
-            <Sheets view={view} />
-          </Board>
-        )}
+        whole={(trick) => <Whole view={beforeEnd(view, trick)} />}
         class="bk-board"
       >
         <Board view={view} spots={plan}>
@@ -53,6 +49,12 @@ export function Table(props: TableProps<BokunronView>) {
     </TableFrame>
   );
 }
+
+const Whole = ({ view }: { view: BokunronView }) => (
+  <Board view={view} spots={null}>
+    <Sheets view={view} />
+  </Board>
+);
 
 const STOCK_SIGN = "M3.5 1.5h11v7.5M1.5 4.5h10v10h-10z";
 

@@ -19,6 +19,7 @@ const column = (suit: string, upright: string[], piles: string[][] = []) => ({ s
 /** Spades got their fifth card, and one more; hearts got one. */
 const view = {
   trick: 3,
+  tricks: [{}],
   lead: "SJ",
   lead_row: ["SJ", "DK", "CQ"],
   counts: { leads: 2 },

@@ -11,6 +11,7 @@ export function beforeEnd(view: BokunronView, trick: BokunronContest): BokunronV
   return {
     ...view,
     trick: trick.number,
+    tricks: view.tricks.slice(0, -1),
     lead: trick.lead,
     lead_row: [trick.lead, ...view.lead_row].slice(0, ROW),
     counts: { ...view.counts, leads: view.counts.leads + turned },
