@@ -161,7 +161,9 @@ def test_a_complete_trick_stays_on_the_table_before_it_is_worked_out(table: Tabl
     assert page.locator(f"[data-seat='{seat}'] .bk-laid-won").count() == 1
 
 
-@any_form(size=({"width": 360, "height": 640}, {"width": 844, "height": 390}, {"width": 820, "height": 1180}, LAPTOP))
+@any_form(
+    size=({"width": 360, "height": 640}, {"width": 844, "height": 390}, {"width": 820, "height": 1180}, LAPTOP)
+)
 def test_crown_state_and_won_cards_cover_nothing_at_a_seat(table: Table, size: ViewportSize) -> None:
     resize(table.page, size)
     for scene in ("hand-seven", "play-late", "tyrant", "contest", "out-of-play"):
