@@ -49,8 +49,9 @@ ROOM = """() => {
 
 
 OVER = """([those, others]) => {
+    const isSeen = (each) => each.checkVisibility({ visibilityProperty: true });
     const seen = (which) => [...document.querySelectorAll(which)]
-        .filter((each) => each.checkVisibility({ visibilityProperty: true }) && each.getBoundingClientRect().width > 1);
+        .filter((each) => isSeen(each) && each.getBoundingClientRect().width > 1);
     const shared = (one, other, from, to) => Math.min(one[to], other[to]) - Math.max(one[from], other[from]);
     return seen(those).flatMap((each) => seen(others).filter((other) => {
         const [one, two] = [each, other].map((element) => element.getBoundingClientRect());

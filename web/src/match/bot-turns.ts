@@ -26,7 +26,7 @@ export type Mind = Pick<Thinker, "wake" | "rest" | "ask">;
 /** Milliseconds for which the last play is shown before an action that shows nothing: its cards have landed. */
 const LANDED_MS = 300;
 
-/** What a game says about looking at its table. */
+/** Ways of a game to say how long its table is looked at. */
 export interface Looking {
   /** Milliseconds for which a table is shown before the bots continue; Infinity until somebody continues. */
   readonly lookMs?: (view: BaseView) => number;
