@@ -23,9 +23,9 @@ from playwright.sync_api import CDPSession, Page
 from commands import ensure_dist
 from e2e.bench.browser import chromium, verdict
 from e2e.bench.tables import PHONE
-from e2e.store import Text, dumped, put, replay, text_of
-from e2e.support import wait_for_engine
-from e2e.table import NAMES
+from e2e.lib.store import Text, dumped, put, replay, text_of
+from e2e.lib.support import wait_for_engine
+from e2e.lib.table import NAMES
 from py_engine.games import GAMES
 from serve import Site
 from tests.record import recorded

@@ -26,8 +26,8 @@ from e2e.bench.browser import verdict
 from e2e.bench.line import FarSite, Line
 from e2e.bench.tables import PHONE
 from e2e.bench_boot import new_profile
-from e2e.sample import GAME
-from e2e.trees import commit_of, site_of
+from e2e.lib.sample import GAME
+from e2e.lib.trees import commit_of, site_of
 
 ROUNDS = 5
 PATIENCE = 120_000  # ms

@@ -18,7 +18,7 @@ from playwright.sync_api import Browser, Page
 
 from e2e.bench.browser import chromium, verdict
 from e2e.bench.tables import cut, play_on
-from e2e.drivers import IN_TURNS
+from e2e.lib.drivers import IN_TURNS
 from tests.record import recorded
 
 ACTIONS = 10

@@ -15,9 +15,9 @@ from playwright.sync_api import Browser
 from commands import ensure_dist
 from e2e.bench.browser import chromium
 from e2e.bench.tables import PHONE
-from e2e.drivers import IN_TURNS, turn_driver
-from e2e.hints import ask_hint
-from e2e.table import NAMES, TWO_STEPS, Table
+from e2e.lib.drivers import IN_TURNS, turn_driver
+from e2e.lib.hints import ask_hint
+from e2e.lib.table import NAMES, TWO_STEPS, Table
 from serve import Site
 
 KB_PER_MB = 1024

@@ -21,7 +21,7 @@ from playwright.sync_api import Browser
 
 from e2e.bench.browser import chromium, verdict
 from e2e.bench.tables import half_played, play_on
-from e2e.drivers import largest
+from e2e.lib.drivers import largest
 from tests.play import SetUp
 
 ACTIONS = 40

@@ -16,7 +16,7 @@ from e2e.bench.browser import verdict
 from e2e.bench.line import FarSite, Line
 from e2e.bench.tables import PHONE
 from e2e.bench_boot import new_profile
-from e2e.phones import WITH_HANDS, Phone, hand_of
+from e2e.lib.phones import WITH_HANDS, Phone, hand_of
 
 ROUNDS = 7
 SLOWDOWN = 4

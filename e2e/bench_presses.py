@@ -1,8 +1,9 @@
 """Presses per turn: with hands opened by one hold and cards tapped or dragged, and with hands on phones.
 
 ``python -m e2e.bench_presses [actions [game …]]``: the same random actions both ways, from the first one on. A turn
-is the actions of one seat until another seat acts. Dragging a card is one press. Opening a hand
-at the table is a hand-over. Codes of hands on phones are counted separately.
+is the actions of one seat until another seat acts; with phones it is one action with cards of the hand, as
+nothing is opened before the first of several. Dragging a card is one press. Opening a hand at the table is a
+hand-over. Codes of hands on phones are counted separately.
 """
 
 from __future__ import annotations
@@ -17,11 +18,11 @@ from playwright.sync_api import Browser
 from commands import ensure_dist
 from e2e.bench.browser import chromium, verdict
 from e2e.bench.tables import PHONE
-from e2e.drivers import IN_TURNS, measured, turn_driver
-from e2e.phones import WITH_HANDS, phones_of
-from e2e.played import choose
-from e2e.store import stored_matches
-from e2e.table import NAMES, TWO_STEPS, Table
+from e2e.lib.drivers import IN_TURNS, measured, turn_driver
+from e2e.lib.phones import WITH_HANDS, phones_of
+from e2e.lib.played import choose
+from e2e.lib.store import stored_matches
+from e2e.lib.table import NAMES, TWO_STEPS, Table
 from py_engine.match import Match
 from serve import Site
 from tests.play import SetUp
@@ -85,7 +86,7 @@ def count_by_phones(browser: Browser, url: str, set_up: SetUp) -> tuple[int, int
         seat = match.state.actors()[0]
         action = choose(match, rng)
         needs_hand = driver.needs_hand(match, action)
-        turns += seat != last
+        turns += needs_hand
         passed += needs_hand and seat != last
         deals += action["do"] == "deal"
         last = seat

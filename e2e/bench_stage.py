@@ -10,11 +10,11 @@ import sys
 
 from commands import ensure_dist
 from e2e.bench.browser import chromium, verdict
-from e2e.drivers import IN_TURNS, turn_driver
-from e2e.machines import quick_table
-from e2e.played import played
-from e2e.room import SIZES, resize
-from e2e.stage import room
+from e2e.lib.drivers import IN_TURNS, turn_driver
+from e2e.lib.machines import quick_table
+from e2e.lib.played import played
+from e2e.lib.room import SIZES, resize
+from e2e.lib.stage import room
 from serve import Site
 
 MOST_FREE = 0.08

@@ -19,7 +19,7 @@ from playwright.sync_api import Browser, Page
 
 from e2e.bench.browser import chromium, verdict
 from e2e.bench.tables import cut, half_played, play_on
-from e2e.drivers import IN_TURNS, largest
+from e2e.lib.drivers import IN_TURNS, largest
 from tests.play import SetUp
 from tests.record import recorded
 

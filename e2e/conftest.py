@@ -23,12 +23,12 @@ from playwright.sync_api import Browser, BrowserContext, BrowserType, Page, expe
 
 from browser import driver_env, ensure_chromium
 from commands import ensure_dist, ensure_gallery
-from e2e.builds import other_build, unpacked_build
+from e2e.lib.builds import other_build, unpacked_build
+from e2e.lib.power import Machine
 from e2e.lib.shared import SharedTables
 from e2e.lib.site import Site
-from e2e.power import Machine
-from e2e.support import Guard
-from e2e.table import Table
+from e2e.lib.support import Guard
+from e2e.lib.table import Table
 from paths import DIST, is_root
 
 PATIENCE = 20_000  # ms until an expected element must be there

@@ -18,7 +18,7 @@ from PIL import Image, ImageChops
 from playwright.sync_api import Browser, ViewportSize, sync_playwright
 
 from commands import ensure_dist, ensure_gallery
-from e2e.camera import GROUPS, Picture, camera, launch
+from e2e.lib.camera import GROUPS, Picture, camera, launch
 from paths import ROOT
 from py_engine.games import GAMES
 from serve import Site

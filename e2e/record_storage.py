@@ -15,12 +15,12 @@ from playwright.sync_api import Browser, sync_playwright
 
 from browser import ensure_chromium
 from commands import ensure_dist
-from e2e.drivers import WITH_MACHINES
-from e2e.lessons import LESSONS, do_step, open_step
-from e2e.matches import act, begin, do
-from e2e.store import DOCUMENT, MATCH, Row, dumped, put, replay, script, text_of
-from e2e.support import wait_for_promise
-from e2e.table import TWO_STEPS, Table
+from e2e.lib.drivers import WITH_MACHINES
+from e2e.lib.lessons import LESSONS, do_step, open_step
+from e2e.lib.matches import act, begin, do
+from e2e.lib.store import DOCUMENT, MATCH, Row, dumped, put, replay, script, text_of
+from e2e.lib.support import wait_for_promise
+from e2e.lib.table import TWO_STEPS, Table
 from paths import is_root
 from py_engine.games import GAMES
 from serve import Site

@@ -18,10 +18,10 @@ from pathlib import Path
 from playwright.sync_api import Browser, ViewportSize, sync_playwright
 
 from commands import ensure_dist, ensure_gallery, say
-from e2e.camera import GROUPS, camera, launch
 from e2e.contact_sheet import write_sheet
-from e2e.room import SIZES
-from e2e.trees import commit_of, shots_of
+from e2e.lib.camera import GROUPS, camera, launch
+from e2e.lib.room import SIZES
+from e2e.lib.trees import commit_of, shots_of
 from paths import ROOT
 from py_engine.games import GAMES
 from serve import Site

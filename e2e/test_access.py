@@ -10,15 +10,15 @@ from typing import Any
 import pytest
 from playwright.sync_api import Page, ViewportSize
 
-from e2e.drivers import screens, smallest
-from e2e.forms import any_form, forms
-from e2e.lessons import places_of
-from e2e.matches import play_whole
-from e2e.sample import finished, fresh
-from e2e.support import LANGUAGES, in_both_languages, wait_for_place
-from e2e.table import TWO_STEPS, Table
+from e2e.lib.drivers import screens, smallest
+from e2e.lib.forms import any_form, forms
+from e2e.lib.lessons import places_of
+from e2e.lib.matches import play_whole
+from e2e.lib.sample import finished, fresh
+from e2e.lib.support import LANGUAGES, in_both_languages, wait_for_place
+from e2e.lib.table import TWO_STEPS, Table
+from e2e.lib.ways import by_keys, by_names
 from e2e.test_matches import SHORT
-from e2e.ways import by_keys, by_names
 from paths import NODE_MODULES
 from py_engine.games import GAMES
 from py_engine.link import write

@@ -9,12 +9,12 @@ from typing import Any
 import pytest
 from playwright.sync_api import Page, expect
 
-from e2e.drivers import IN_TURNS, screens, turn_driver
-from e2e.grounds import ground_of
-from e2e.played import choose, played
-from e2e.sample import GAME, SET_UP
-from e2e.store import match_in, replay, stored_matches
-from e2e.table import NAMES, Table
+from e2e.lib.drivers import IN_TURNS, screens, turn_driver
+from e2e.lib.grounds import ground_of
+from e2e.lib.played import choose, played
+from e2e.lib.sample import GAME, SET_UP
+from e2e.lib.store import match_in, replay, stored_matches
+from e2e.lib.table import NAMES, Table
 from py_engine.games import GAMES
 from py_engine.match import Match
 from serve import Site

@@ -7,9 +7,9 @@ from collections.abc import Callable
 import pytest
 from playwright.sync_api import Page, expect
 
-from e2e.drivers import WITH_MACHINES, largest, smallest, turn_driver
-from e2e.forms import any_form
-from e2e.machines import (
+from e2e.lib.drivers import WITH_MACHINES, largest, smallest, turn_driver
+from e2e.lib.forms import any_form
+from e2e.lib.machines import (
     OVERHEARD,
     hears_views_alone,
     now,
@@ -20,12 +20,12 @@ from e2e.machines import (
     sit_alone,
     stands,
 )
-from e2e.pairs import begun
-from e2e.played import played
-from e2e.seated import machines_but
-from e2e.store import stored_matches
-from e2e.table import Table
-from e2e.ways import by_keys, by_names
+from e2e.lib.pairs import begun
+from e2e.lib.played import played
+from e2e.lib.seated import machines_but
+from e2e.lib.store import stored_matches
+from e2e.lib.table import Table
+from e2e.lib.ways import by_keys, by_names
 from py_engine.match import Match
 from serve import Site
 from tests.play import SetUp

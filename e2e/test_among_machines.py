@@ -7,13 +7,13 @@ import random
 import pytest
 from playwright.sync_api import Page, expect
 
-from e2e.drivers import WITH_MACHINES, turn_driver
-from e2e.forms import any_form
-from e2e.leaving import blur
-from e2e.machines import AT_ONCE, MINDS, play_now, stands
-from e2e.played import choose, played
-from e2e.seated import act, asked, back, go_on, machines_but, sit, undoable, won_by_machine
-from e2e.table import NAMES, TWO_STEPS, Table
+from e2e.lib.drivers import WITH_MACHINES, turn_driver
+from e2e.lib.forms import any_form
+from e2e.lib.leaving import blur
+from e2e.lib.machines import AT_ONCE, MINDS, play_now, stands
+from e2e.lib.played import choose, played
+from e2e.lib.seated import act, asked, back, go_on, machines_but, sit, undoable, won_by_machine
+from e2e.lib.table import NAMES, TWO_STEPS, Table
 from serve import Site
 
 FIRST, *OTHERS = WITH_MACHINES

@@ -5,13 +5,13 @@ from __future__ import annotations
 import pytest
 from playwright.sync_api import Locator, Page, expect
 
-from e2e.drivers import IN_TURNS
-from e2e.forms import forms
-from e2e.leaving import LEAVINGS
-from e2e.played import played
-from e2e.sample import GAME
-from e2e.support import SHAPES
-from e2e.table import NAMES, Table
+from e2e.lib.drivers import IN_TURNS
+from e2e.lib.forms import forms
+from e2e.lib.leaving import LEAVINGS
+from e2e.lib.played import played
+from e2e.lib.sample import GAME
+from e2e.lib.support import SHAPES
+from e2e.lib.table import NAMES, Table
 from serve import Site
 from tests.play import set_ups
 

@@ -4,13 +4,13 @@ from __future__ import annotations
 
 from playwright.sync_api import Locator, Page, expect
 
-from e2e.hints import PATIENCE, ask_hint, panel
+from e2e.lib.hints import PATIENCE, ask_hint, panel
+from e2e.lib.machines import OVERHEARD, play_now, quick_table, stands
+from e2e.lib.sample import GAME, finished, some_match
 from e2e.lib.site import Site
-from e2e.machines import OVERHEARD, play_now, quick_table, stands
-from e2e.sample import GAME, finished, some_match
-from e2e.store import put, text_of
-from e2e.support import wait_for_place
-from e2e.table import Table
+from e2e.lib.store import put, text_of
+from e2e.lib.support import wait_for_place
+from e2e.lib.table import Table
 
 MANY = 60
 """Number of matches of which a list shows a part."""

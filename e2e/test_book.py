@@ -15,10 +15,10 @@ from urllib.parse import parse_qs, urlsplit
 import pytest
 from playwright.sync_api import Locator, Page, ViewportSize, expect
 
-from e2e.sample import GAME, fresh
-from e2e.store import BLANK, DOCUMENT, FORGET, Text, dumped, put, replay, save_of, text_of
-from e2e.support import in_both_languages
-from e2e.table import Table
+from e2e.lib.sample import GAME, fresh
+from e2e.lib.store import BLANK, DOCUMENT, FORGET, Text, dumped, put, replay, save_of, text_of
+from e2e.lib.support import in_both_languages
+from e2e.lib.table import Table
 from e2e.test_access import AXE, faults
 from serve import Site
 from tests.record import FIXTURES, recorded

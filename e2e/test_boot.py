@@ -14,9 +14,9 @@ from pathlib import Path
 import pytest
 from playwright.sync_api import Page
 
-from e2e.builds import build_of, unpacked
+from e2e.lib.builds import build_of, unpacked
 from e2e.lib.site import Fault, Site
-from e2e.starts import (
+from e2e.lib.starts import (
     State,
     ask,
     engine_worker,
@@ -31,7 +31,7 @@ from e2e.starts import (
     trampoline,
     wait_for_failure,
 )
-from e2e.support import Guard, wait_for_engine, wait_for_promise
+from e2e.lib.support import Guard, wait_for_engine, wait_for_promise
 
 pytestmark = pytest.mark.as_built
 

@@ -9,12 +9,12 @@ from dataclasses import dataclass
 import pytest
 from playwright.sync_api import Page
 
-from e2e.drivers import IN_TURNS, turn_driver
-from e2e.fingers import Fingers, Point, centre
-from e2e.forms import any_form
-from e2e.played import MOST_LISTED, choose
-from e2e.store import replay
-from e2e.table import OVER_TABLE, Table
+from e2e.lib.drivers import IN_TURNS, turn_driver
+from e2e.lib.fingers import Fingers, Point, centre
+from e2e.lib.forms import any_form
+from e2e.lib.played import MOST_LISTED, choose
+from e2e.lib.store import replay
+from e2e.lib.table import OVER_TABLE, Table
 from py_engine.match import Match
 
 pytestmark = [

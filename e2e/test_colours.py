@@ -12,7 +12,7 @@ from playwright.sync_api import Page, expect
 
 from commands import ensure_gallery
 from e2e.conftest import OpenSite
-from e2e.support import wait_for_engine
+from e2e.lib.support import wait_for_engine
 from py_engine.games import GAMES
 
 USUAL = ("achromatopsia", "deuteranopia")

@@ -10,7 +10,7 @@ from PIL import Image
 
 from commands import SetupError
 from e2e.contact_sheet import pairs, write_sheet
-from e2e.trees import commit_of
+from e2e.lib.trees import commit_of
 
 
 def draw(folder: Path, colours: dict[str, str]) -> Path:

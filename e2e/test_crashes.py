@@ -15,8 +15,8 @@ from typing import Any
 import pytest
 from playwright.sync_api import Error
 
-from e2e.drivers import IN_TURNS, LIVE
-from e2e.power import KILLS_BROWSERS, Machine, begin_anew, open_match, step
+from e2e.lib.drivers import IN_TURNS, LIVE
+from e2e.lib.power import KILLS_BROWSERS, Machine, begin_anew, open_match, step
 from py_engine.games import GAMES
 
 CRASHES = int(os.environ.get("CRASHES", "5"))

@@ -13,13 +13,13 @@ from typing import Any
 import pytest
 from playwright.sync_api import BrowserContext, Page, expect
 
-from e2e.drivers import IN_TURNS, LIVE
-from e2e.forms import any_form
-from e2e.matches import do
-from e2e.played import choose
-from e2e.power import KILLS_BROWSERS, PLAYED, Machine, begin_anew, open_match, step
-from e2e.sample import GAME, SET_UP, finished, some_match
-from e2e.store import (
+from e2e.lib.drivers import IN_TURNS, LIVE
+from e2e.lib.forms import any_form
+from e2e.lib.matches import do
+from e2e.lib.played import choose
+from e2e.lib.power import KILLS_BROWSERS, PLAYED, Machine, begin_anew, open_match, step
+from e2e.lib.sample import GAME, SET_UP, finished, some_match
+from e2e.lib.store import (
     BLANK,
     MATCH,
     Text,
@@ -34,7 +34,7 @@ from e2e.store import (
     stored_matches,
     text_of,
 )
-from e2e.store_faults import (
+from e2e.lib.store_faults import (
     DATABASE_FORBIDDEN,
     FIRST_OPEN_FAILS,
     HANDLES_THROW,
@@ -44,10 +44,10 @@ from e2e.store_faults import (
     WITHOUT_DATABASE,
     WITHOUT_LOCKS,
 )
-from e2e.support import wait_for_engine, wait_for_promise
-from e2e.table import TWO_STEPS, Table
+from e2e.lib.support import wait_for_engine, wait_for_promise
+from e2e.lib.table import TWO_STEPS, Table
+from e2e.lib.workers import SLOW
 from e2e.test_races import ANY_TIME, both_act, opened
-from e2e.workers import SLOW
 from serve import Site
 
 FAULTS = (FIRST_OPEN_FAILS, HANDLES_THROW, TRANSACTIONS_HANG)

@@ -8,13 +8,13 @@ from typing import Any
 import pytest
 from playwright.sync_api import Locator, Page, expect
 
-from e2e.drivers import IN_TURNS, WITH_MACHINES, turn_driver
-from e2e.fingers import centre
-from e2e.forms import any_form
-from e2e.machines import play_alone, play_now
-from e2e.played import choose
-from e2e.sample import fresh
-from e2e.table import NAMES, Table
+from e2e.lib.drivers import IN_TURNS, WITH_MACHINES, turn_driver
+from e2e.lib.fingers import centre
+from e2e.lib.forms import any_form
+from e2e.lib.machines import play_alone, play_now
+from e2e.lib.played import choose
+from e2e.lib.sample import fresh
+from e2e.lib.table import NAMES, Table
 from py_engine.games import GAMES
 from serve import Site
 

@@ -10,7 +10,7 @@ from typing import Any
 
 import pytest
 
-from e2e.drivers import IN_TURNS, LIVE, missing, turn_driver
+from e2e.lib.drivers import IN_TURNS, LIVE, missing, turn_driver
 from py_engine.games import GAMES
 from tests.play import SetUp
 

@@ -8,16 +8,16 @@ from typing import Any
 import pytest
 from playwright.sync_api import Page, expect
 
-from e2e.drivers import WITH_MACHINES, turn_driver
-from e2e.forms import any_form
-from e2e.machines import quick_table
-from e2e.played import played as played_at_random
-from e2e.seated import machines_but
-from e2e.store import dumped, put, stored_matches, text_of
-from e2e.support import in_both_languages, wait_for_engine
-from e2e.table import Table
+from e2e.lib.drivers import WITH_MACHINES, turn_driver
+from e2e.lib.forms import any_form
+from e2e.lib.machines import quick_table
+from e2e.lib.played import played as played_at_random
+from e2e.lib.seated import machines_but
+from e2e.lib.store import dumped, put, stored_matches, text_of
+from e2e.lib.support import in_both_languages, wait_for_engine
+from e2e.lib.table import Table
+from e2e.lib.ways import by_keys, by_names, by_touch
 from e2e.test_review import LAPTOP, PHONE
-from e2e.ways import by_keys, by_names, by_touch
 from py_engine.bridge import Door
 from py_engine.match import Match
 from serve import Site

@@ -8,12 +8,12 @@ from typing import Any
 import pytest
 from playwright.sync_api import Page, expect
 
+from e2e.lib.sample import some_match
 from e2e.lib.site import Site
-from e2e.sample import some_match
-from e2e.starts import engine_worker, hook_python
-from e2e.support import Guard
-from e2e.table import Table
-from e2e.workers import MEDDLE
+from e2e.lib.starts import engine_worker, hook_python
+from e2e.lib.support import Guard
+from e2e.lib.table import Table
+from e2e.lib.workers import MEDDLE
 
 
 def start_anew(table: Table) -> None:

@@ -10,11 +10,11 @@ from typing import Any
 import pytest
 from playwright.sync_api import Page, expect
 
-from e2e.sample import SET_UP, finished, some_match
-from e2e.store import BLANK, FORGET, MATCH, Text, put, put_raw, rows_of, save_of, stored_matches, text_of
-from e2e.store_faults import FULL, WITHOUT_DATABASE
-from e2e.support import wait_for_engine
-from e2e.table import Table, named
+from e2e.lib.sample import SET_UP, finished, some_match
+from e2e.lib.store import BLANK, FORGET, MATCH, Text, put, put_raw, rows_of, save_of, stored_matches, text_of
+from e2e.lib.store_faults import FULL, WITHOUT_DATABASE
+from e2e.lib.support import wait_for_engine
+from e2e.lib.table import Table, named
 from serve import Site
 
 SETTINGS = {"mode": "keys", "turn": 20, "help": True, "wins": [1, 0], "again": []}

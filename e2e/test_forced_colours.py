@@ -7,9 +7,9 @@ from itertools import combinations
 import pytest
 from playwright.sync_api import Page, ViewportSize
 
-from e2e.forced import BOTH_THEMES, is_seen, look_different, picture
-from e2e.sample import SET_UP, following
-from e2e.table import Table, named
+from e2e.lib.forced import BOTH_THEMES, is_seen, look_different, picture
+from e2e.lib.sample import SET_UP, following
+from e2e.lib.table import Table, named
 from py_engine.games import GAMES
 from serve import Site
 

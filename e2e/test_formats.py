@@ -8,12 +8,12 @@ from typing import Any
 
 from playwright.sync_api import Page, expect
 
-from e2e.lessons import LESSONS
-from e2e.matches import act
+from e2e.lib.lessons import LESSONS
+from e2e.lib.matches import act
+from e2e.lib.sample import SET_UP
+from e2e.lib.store import BLANK, FORGET, match_in, put_raw, script, set_aside, stored_matches
+from e2e.lib.table import TWO_STEPS, Table
 from e2e.record_storage import DAY, FIXTURE, JUDGED, LESSON
-from e2e.sample import SET_UP
-from e2e.store import BLANK, FORGET, match_in, put_raw, script, set_aside, stored_matches
-from e2e.table import TWO_STEPS, Table
 from py_engine.games import GAMES
 from serve import Site
 

@@ -7,11 +7,11 @@ from collections.abc import Callable
 import pytest
 from playwright.sync_api import CDPSession, Page, expect
 
-from e2e.fingers import Fingers, centre
-from e2e.leaving import LEAVINGS
-from e2e.sample import fresh
-from e2e.support import stop_clock
-from e2e.table import NAMES, TWO_STEPS, Table
+from e2e.lib.fingers import Fingers, centre
+from e2e.lib.leaving import LEAVINGS
+from e2e.lib.sample import fresh
+from e2e.lib.support import stop_clock
+from e2e.lib.table import NAMES, TWO_STEPS, Table
 from serve import Site
 
 HOLD = 450  # ms

@@ -9,17 +9,17 @@ from typing import Any
 import pytest
 from playwright.sync_api import Page, ViewportSize, expect
 
-from e2e.drivers import LIVE, WITH_MACHINES, opening, turn_driver
-from e2e.forms import forms
-from e2e.hints import PATIENCE, ask_hint, lamp, panel
+from e2e.lib.drivers import LIVE, WITH_MACHINES, opening, turn_driver
+from e2e.lib.forms import forms
+from e2e.lib.hints import PATIENCE, ask_hint, lamp, panel
+from e2e.lib.machines import OVERHEARD, overheard, play_now, quick_table, requests, stands
+from e2e.lib.matches import do
+from e2e.lib.played import played
 from e2e.lib.site import Site
-from e2e.machines import OVERHEARD, overheard, play_now, quick_table, requests, stands
-from e2e.matches import do
-from e2e.played import played
-from e2e.store import stored_matches
-from e2e.support import wait_for_engine
-from e2e.table import TWO_STEPS, Table, named
-from e2e.workers import FAILING_THINKER, LATE_THINKER
+from e2e.lib.store import stored_matches
+from e2e.lib.support import wait_for_engine
+from e2e.lib.table import TWO_STEPS, Table, named
+from e2e.lib.workers import FAILING_THINKER, LATE_THINKER
 from py_engine.bridge import Door
 from py_engine.match import Match
 from tests.play import ask

@@ -10,7 +10,7 @@ import pytest
 from playwright.sync_api import Locator, Page, expect
 
 from e2e.lib.site import Fault, Site
-from e2e.support import LANGUAGES, Guard, wait_for_engine
+from e2e.lib.support import LANGUAGES, Guard, wait_for_engine
 from py_engine.games import GAMES
 
 NAME = next(iter(GAMES.values())).name

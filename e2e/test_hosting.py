@@ -16,7 +16,7 @@ import pytest
 from playwright.sync_api import Page, expect
 
 from e2e.conftest import OpenSite
-from e2e.support import ENGINE_PATIENCE, Guard, wait_for_engine
+from e2e.lib.support import ENGINE_PATIENCE, Guard, wait_for_engine
 from e2e.test_offline import visit, wait_offline
 
 FOLDER = "/some/folder/"

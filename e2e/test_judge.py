@@ -11,13 +11,13 @@ from typing import Any
 import pytest
 from playwright.sync_api import Locator, Page, expect
 
-from e2e.drivers import LIVE, WITH_MACHINES, turn_driver
-from e2e.forms import any_form
-from e2e.machines import OVERHEARD, overheard, requests
-from e2e.played import played
-from e2e.sample import finished, some_match
-from e2e.store import replay, stored_matches
-from e2e.table import TWO_STEPS, Table
+from e2e.lib.drivers import LIVE, WITH_MACHINES, turn_driver
+from e2e.lib.forms import any_form
+from e2e.lib.machines import OVERHEARD, overheard, requests
+from e2e.lib.played import played
+from e2e.lib.sample import finished, some_match
+from e2e.lib.store import replay, stored_matches
+from e2e.lib.table import TWO_STEPS, Table
 from e2e.test_after_match import put_finished
 from e2e.test_review import SCREENS
 from py_engine.bridge import handle

@@ -19,11 +19,11 @@ from typing import Any
 import pytest
 from playwright.sync_api import Browser, BrowserContext, Error, Page, expect
 
-from e2e.drivers import IN_TURNS, LIVE
-from e2e.matches import act, begin
-from e2e.store import BLANK, FORGET, MATCH, Row, Text, local_texts, match_in, put, stored_matches
-from e2e.store_faults import TELLING
-from e2e.table import TWO_STEPS, Table
+from e2e.lib.drivers import IN_TURNS, LIVE
+from e2e.lib.matches import act, begin
+from e2e.lib.store import BLANK, FORGET, MATCH, Row, Text, local_texts, match_in, put, stored_matches
+from e2e.lib.store_faults import TELLING
+from e2e.lib.table import TWO_STEPS, Table
 from py_engine.games import GAMES
 from py_engine.match import Match
 from serve import Site

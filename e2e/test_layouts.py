@@ -12,10 +12,10 @@ from typing import Any, NamedTuple
 
 from playwright.sync_api import Page
 
-from e2e.drivers import IN_TURNS, turn_driver
-from e2e.forms import any_form
-from e2e.machines import quick_table
-from e2e.played import choose, played
+from e2e.lib.drivers import IN_TURNS, turn_driver
+from e2e.lib.forms import any_form
+from e2e.lib.machines import quick_table
+from e2e.lib.played import choose, played
 from serve import Site
 
 MOST_LAYOUTS = 2

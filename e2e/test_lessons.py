@@ -9,13 +9,13 @@ from typing import Any
 import pytest
 from playwright.sync_api import Page, expect
 
-from e2e.forms import any_form
-from e2e.lessons import LESSONS, Step, do_step, match_of, open_step, perform, shown
-from e2e.machines import AT_ONCE, OVERHEARD, PATIENCE, overheard, requests
-from e2e.store import stored_matches
-from e2e.support import in_both_languages, wait_for_engine
-from e2e.table import Table
-from e2e.ways import by_keys, by_touch
+from e2e.lib.forms import any_form
+from e2e.lib.lessons import LESSONS, Step, do_step, match_of, open_step, perform, shown
+from e2e.lib.machines import AT_ONCE, OVERHEARD, PATIENCE, overheard, requests
+from e2e.lib.store import stored_matches
+from e2e.lib.support import in_both_languages, wait_for_engine
+from e2e.lib.table import Table
+from e2e.lib.ways import by_keys, by_touch
 from py_engine.games import GAMES
 from serve import Site
 

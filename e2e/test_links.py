@@ -8,12 +8,12 @@ from collections.abc import Callable
 import pytest
 from playwright.sync_api import BrowserContext, Locator, Page, ViewportSize, expect
 
-from e2e.drivers import IN_TURNS
-from e2e.forms import any_form
-from e2e.sample import GAME, finished
-from e2e.store import replay, stored_matches
-from e2e.support import in_both_languages, wait_for_engine
-from e2e.table import VALUES, Table, named
+from e2e.lib.drivers import IN_TURNS
+from e2e.lib.forms import any_form
+from e2e.lib.sample import GAME, finished
+from e2e.lib.store import replay, stored_matches
+from e2e.lib.support import in_both_languages, wait_for_engine
+from e2e.lib.table import VALUES, Table, named
 from e2e.test_access import PHONE as SMALL
 from e2e.test_review import LAPTOP, PHONE, go_through, over
 from paths import WEB

@@ -14,15 +14,15 @@ from pathlib import Path
 import pytest
 from playwright.sync_api import Browser, BrowserContext, Locator, Page, expect
 
-from e2e.drivers import WITH_MACHINES, turn_driver
-from e2e.forms import any_form, forms
+from e2e.lib.drivers import WITH_MACHINES, turn_driver
+from e2e.lib.forms import any_form, forms
+from e2e.lib.machines import MINDS, PATIENCE, stands
+from e2e.lib.played import choose
+from e2e.lib.seated import Seated, act, asked, go_on, seated, sit
 from e2e.lib.site import Site
-from e2e.machines import MINDS, PATIENCE, stands
-from e2e.played import choose
-from e2e.seated import Seated, act, asked, go_on, seated, sit
-from e2e.store_faults import WITHOUT_LOCKS
-from e2e.support import Guard, wait_for_engine
-from e2e.table import TWO_STEPS, Table
+from e2e.lib.store_faults import WITHOUT_LOCKS
+from e2e.lib.support import Guard, wait_for_engine
+from e2e.lib.table import TWO_STEPS, Table
 from e2e.test_kills import end_processes, renderers
 from e2e.test_offline import visit, wait_offline
 

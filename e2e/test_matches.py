@@ -7,11 +7,11 @@ import os
 import pytest
 from playwright.sync_api import Page, expect
 
-from e2e.drivers import largest, smallest
-from e2e.forms import any_form
-from e2e.matches import play_whole
-from e2e.played import played
-from e2e.table import NAMES
+from e2e.lib.drivers import largest, smallest
+from e2e.lib.forms import any_form
+from e2e.lib.matches import play_whole
+from e2e.lib.played import played
+from e2e.lib.table import NAMES
 from serve import Site
 from tests.play import SetUp
 

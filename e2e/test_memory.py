@@ -14,11 +14,11 @@ from typing import Any
 import pytest
 from playwright.sync_api import CDPSession, Page
 
-from e2e.drivers import IN_TURNS, LIVE, live_driver, turn_driver
-from e2e.matches import act, do
-from e2e.played import choose
-from e2e.store import FORGET
-from e2e.table import NAMES, TWO_STEPS, Table
+from e2e.lib.drivers import IN_TURNS, LIVE, live_driver, turn_driver
+from e2e.lib.matches import act, do
+from e2e.lib.played import choose
+from e2e.lib.store import FORGET
+from e2e.lib.table import NAMES, TWO_STEPS, Table
 from py_engine.match import Match
 from serve import Site
 

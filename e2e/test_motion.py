@@ -8,15 +8,15 @@ from typing import Any
 import pytest
 from playwright.sync_api import Page, expect
 
-from e2e.drivers import IN_TURNS, turn_driver
-from e2e.flights import AT_REST, LANDED, MOVING_NOW, PROBE, SMALL_PX, way
-from e2e.forms import any_form
-from e2e.leaving import blur
-from e2e.matches import acts_again, play_whole
-from e2e.played import choose
-from e2e.sample import following_twins, fresh
-from e2e.store import replay
-from e2e.table import NAMES, Table
+from e2e.lib.drivers import IN_TURNS, turn_driver
+from e2e.lib.flights import AT_REST, LANDED, MOVING_NOW, PROBE, SMALL_PX, way
+from e2e.lib.forms import any_form
+from e2e.lib.leaving import blur
+from e2e.lib.matches import acts_again, play_whole
+from e2e.lib.played import choose
+from e2e.lib.sample import following_twins, fresh
+from e2e.lib.store import replay
+from e2e.lib.table import NAMES, Table
 from py_engine.match import Match
 from serve import Site
 

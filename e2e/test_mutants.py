@@ -19,10 +19,10 @@ from typing import Any
 import pytest
 from playwright.sync_api import Page, expect
 
-from e2e.starts import ask
-from e2e.store import FORGET, Text, save_of, script, text_of
-from e2e.support import wait_for_engine
-from e2e.table import Table
+from e2e.lib.starts import ask
+from e2e.lib.store import FORGET, Text, save_of, script, text_of
+from e2e.lib.support import wait_for_engine
+from e2e.lib.table import Table
 from py_engine.bridge import Door
 from py_engine.games import GAMES
 from py_engine.match import Match

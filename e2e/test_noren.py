@@ -8,16 +8,16 @@ import random
 import pytest
 from playwright.sync_api import Page, expect
 
-from e2e.drivers import IN_TURNS, opening
-from e2e.flights import SMALL_PX
-from e2e.forms import any_form
-from e2e.grounds import emblems, ground_of
-from e2e.leaving import LEAVINGS, Leaving
-from e2e.matches import do
-from e2e.played import choose
-from e2e.sample import HELD, fresh
-from e2e.support import stop_clock, wait_for_engine
-from e2e.table import Table
+from e2e.lib.drivers import IN_TURNS, opening
+from e2e.lib.flights import SMALL_PX
+from e2e.lib.forms import any_form
+from e2e.lib.grounds import emblems, ground_of
+from e2e.lib.leaving import LEAVINGS, Leaving
+from e2e.lib.matches import do
+from e2e.lib.played import choose
+from e2e.lib.sample import HELD, fresh
+from e2e.lib.support import stop_clock, wait_for_engine
+from e2e.lib.table import Table
 from serve import Site
 
 

@@ -11,14 +11,14 @@ import pytest
 from playwright.sync_api import Page, expect
 
 from e2e.conftest import HOME_NETWORK, OpenSite
-from e2e.hints import ask_hint
-from e2e.kept import drop, repaired
-from e2e.lessons import places_of
+from e2e.lib.hints import ask_hint
+from e2e.lib.kept import drop, repaired
+from e2e.lib.lessons import places_of
+from e2e.lib.sample import SET_UP, fresh
 from e2e.lib.site import Fault, Site
-from e2e.sample import SET_UP, fresh
-from e2e.starts import new_match, patch, path_in, state_of
-from e2e.support import ENGINE_PATIENCE, Guard, origin_of, wait_for_engine, wait_for_place, wait_for_promise
-from e2e.table import Table
+from e2e.lib.starts import new_match, patch, path_in, state_of
+from e2e.lib.support import ENGINE_PATIENCE, Guard, origin_of, wait_for_engine, wait_for_place, wait_for_promise
+from e2e.lib.table import Table
 from e2e.test_policy import headers_for_netlify
 from py_engine.games import GAMES
 
@@ -100,7 +100,7 @@ def test_a_first_visit_continues_without_network_on_screens_not_opened_yet(page:
     go_to(page, f"#/setup/{SET_UP.game}")
     expect(page.get_by_test_id("offline-news")).to_have_text("Works offline", timeout=ENGINE_PATIENCE)
     cut_the_line(page, site)
-    for place in ("#/book", "#/daily", "#/settings"):
+    for place in ("#/book", "#/record", "#/daily", "#/settings"):
         go_to(page, place)
     page.locator("[data-value=ja]").click()
     expect(page.locator("html")).to_have_attribute("lang", "ja")

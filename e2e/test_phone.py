@@ -10,10 +10,10 @@ import pytest
 from playwright.sync_api import Page, ViewportSize, expect
 
 from e2e.conftest import OpenSite
-from e2e.leaving import LEAVINGS, Leaving
+from e2e.lib.leaving import LEAVINGS, Leaving
+from e2e.lib.phones import MOST, WITH_HANDS, Hand, Phone, hand_of
 from e2e.lib.site import Site
-from e2e.phones import MOST, WITH_HANDS, Hand, Phone, hand_of
-from e2e.support import LANGUAGES, Guard, wait_for_promise
+from e2e.lib.support import LANGUAGES, Guard, wait_for_promise
 from e2e.test_access import AXE, LOOKS
 from e2e.test_access import CHECK as AXE_CHECK
 from e2e.test_policy import framing, metas

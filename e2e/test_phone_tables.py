@@ -12,14 +12,18 @@ import pytest
 from playwright.sync_api import Page, expect
 
 from e2e.conftest import NewContext
-from e2e.drivers import cards_of, turn_driver
-from e2e.forms import forms
+from e2e.lib.drivers import cards_of, turn_driver
+from e2e.lib.forms import forms
+from e2e.lib.machines import PATIENCE
+from e2e.lib.pairs import Pair, begun, pairs
+from e2e.lib.phones import WITH_HANDS, Phone, phones_of
+from e2e.lib.played import choose, played
+from e2e.lib.seated import Machines, go_on, machines_but
 from e2e.lib.site import Site
-from e2e.pairs import Pair, begun, pairs
-from e2e.phones import WITH_HANDS, Phone, phones_of
-from e2e.played import choose, played
-from e2e.store import stored_matches
-from e2e.table import NAMES, TWO_STEPS, Table, named
+from e2e.lib.store import replay, stored_matches
+from e2e.lib.table import NAMES, TWO_STEPS, Table, named
+from e2e.test_review import Walk
+from py_engine.link import write
 from py_engine.match import Match
 from tests.play import SetUp, card_names, deck_of
 
@@ -27,6 +31,8 @@ MATCH = "prepared"
 MOST_ACTIONS = int(os.environ.get("PHONE_ACTIONS", "14"))
 """Number of actions per match in ``make test``; ``make test-hands`` plays to the end."""
 WHO: dict[str, Callable[[int], range]] = {"all": range, "some": lambda seats: range(0, seats, 2)}
+LAST_ACTIONS = 20
+"""Number of actions before the end at which a match with bots begins."""
 GAME = WITH_HANDS[0]
 SEATED = {game: turn_driver(game).SMALLEST[0] for game in WITH_HANDS}
 NOTED = """
@@ -37,6 +43,12 @@ Worker.prototype.postMessage = function (...given) {
     return post.apply(this, given);
 };
 """
+
+
+TOLD = """() => new MutationObserver(() => {
+    window.told ||= document.querySelector(".hand-code-text") && document.querySelector(".code-told")?.textContent;
+}).observe(document.body, { childList: true, subtree: true })"""
+"""Keeps the hint that is shown next to a code."""
 
 
 class PhoneTable(Table):
@@ -56,8 +68,8 @@ class PhoneTable(Table):
         self.numbers[seat] = phone.numbers()
         self.codes += 1
 
-    def act(self, match: Match, action: dict[str, Any]) -> None:
-        """Carry out a legal action, by numbers if it needs a hand on a phone."""
+    def act(self, match: Match, action: dict[str, Any], bots: Machines | None = None) -> None:
+        """Carry out a legal action, by numbers if it needs a hand on a phone; then wait for the bots."""
         driver = turn_driver(match.game.id)
         seat = action.get("seat", match.state.actors()[0])
         if seat in self.phones and driver.needs_hand(match, action):
@@ -69,15 +81,29 @@ class PhoneTable(Table):
                 self.ready(match)
             driver.perform(self, match, action)
         match.act(action)
+        if bots:
+            go_on(match, bots)
         self.logged(len(match.log), len(match.log))
         self.arrived(match)
+
+    def scan_with_hint(self, seat: int) -> None:
+        """Request a hint at the code's curtain, read it next to the code, where alone it is shown, and scan."""
+        self.page.locator("[data-do=hint]").click()
+        status = self.code_noren.get_by_role("status").filter(has_text=re.compile(r"beside|コード"))
+        status.wait_for(timeout=PATIENCE)
+        self.gone(".code-told")
+        self.page.evaluate(TOLD)
+        self.scan(seat)
+        assert self.page.evaluate("window.told")
 
 
 @pytest.fixture
 def seated(new_context: NewContext, site: Site) -> Any:
     """Return a function that seats people at a table, each phone in its own browser context."""
 
-    def sit(set_up: SetUp, used: range, locale: str = "en-US", **fields: Any) -> tuple[PhoneTable, Match]:
+    def sit(
+        set_up: SetUp, used: range, locale: str = "en-US", match: Match | None = None, **fields: Any
+    ) -> tuple[PhoneTable, Match]:
         def page_of() -> Page:
             context = new_context(locale=locale, reduced_motion="reduce")
             # a phone that scans leaves its page for an empty one, which has no storage
@@ -88,7 +114,7 @@ def seated(new_context: NewContext, site: Site) -> Any:
         table = PhoneTable(page_of(), site.url, phones)
         table.page.add_init_script(NOTED)
         table.go_home()
-        match = set_up.match(3, NAMES)
+        match = match or set_up.match(3, NAMES)
         table.put(match.save(), MATCH, phones=phones_of(set_up.seats, used), **fields)
         table.table.wait_for()
         return table, match
@@ -125,6 +151,33 @@ def test_a_match_is_played_by_numbers_and_only_phones_show_the_cards(
     assert table.codes >= len(used)
     if match.state.over:
         expect(table.result).to_be_visible()
+
+
+@forms(game=WITH_HANDS, locale=("ja-JP", "en-US"))
+def test_a_phone_a_curtain_and_bots_play_with_hints_to_a_result_a_replay_and_a_link(
+    seated: Any, game: str, locale: str
+) -> None:
+    set_up = SEATED[game]
+    bots = machines_but([0, 1], set_up.seats)
+    save = played(set_up, 3).save()
+    late = replay({**save, "log": save["log"][:-LAST_ACTIONS]})
+    table, match = seated(set_up, range(1), locale, late, bots=bots)
+    go_on(match, bots)
+    table.arrived(match)
+    rng, hints = random.Random(5), 0
+    while not match.state.over:
+        if not hints and table.code_noren.locator("[data-do=hint]").count():
+            table.scan_with_hint(0)
+            hints += 1
+        table.act(match, choose(match, rng), bots)
+    stored = head_of(table.page)
+    assert (stored["over"], hints, stored["hints"][0]["count"]) == (True, 1, 1)
+    table.page.goto(f"{table.url}#/review/{MATCH}")
+    walk = Walk(table, match)
+    walk.stands_at(0)
+    assert sorted(walk.hands()[0]) == sorted(walk.past(0).view(0)["hand"])
+    table.page.goto(f"{table.url}#/link/{write(match, is_deal=False, is_named=False)}")
+    table.page.get_by_test_id("link").wait_for()
 
 
 @pytest.mark.parametrize("game", WITH_HANDS)
@@ -279,7 +332,8 @@ def test_tables_of_matches_that_differ_only_in_hands_are_the_same_at_every_momen
 ) -> None:
     whole = played(SEATED[game], 11)
     found = []
-    for at in range(len(whole.log) // 3, len(whole.log)):
+    # the last action ends the match, and all hands are open
+    for at in range(len(whole.log) // 3, len(whole.log) - 1):
         found += [pair for pair in pairs(whole, {at}, random.Random(7), (None,)) if cards_of(whole.log[at].entry)]
         if len(found) == int(os.environ.get("PHONE_PAIRS", "2")):
             break
@@ -295,14 +349,18 @@ def test_tables_of_matches_that_differ_only_in_hands_are_the_same_at_every_momen
         same(pair, sides, "the turn")
         shown = sides[0].shown_numbers()
         for number in (shown[0], shown[-1]):
-            for side in sides:
-                side.page.locator(f".phone-back[data-number='{number}']").click()
+            backs = [side.page.locator(f".phone-back[data-number='{number}']") for side in sides]
+            # once as many are chosen as an action takes, no other can be
+            if backs[0].is_disabled():
+                continue
+            for back in backs:
+                back.click()
             same(pair, sides, f"{number} tapped")
         if pair.acts:
             entry = whole.log[pair.at].entry
             action = {key: value for key, value in entry.items() if key != "seat" or entry["do"] == "hand"}
-            if not all(card in each[pair.seat] for each in numbers for card in cards_of(entry)):
-                continue  # the twin's seat holds other cards
+            if begun(pair.twin, pair.at).check(action):
+                continue  # the twin's seat has other cards in its hand
             for side, each in zip(sides, numbers, strict=True):
                 turn_driver(game).by_numbers(side, action, each[pair.seat])
                 side.logged(pair.at + 1, pair.at + 1)

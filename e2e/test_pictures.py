@@ -13,9 +13,9 @@ from PIL import Image
 from playwright.sync_api import Browser, Playwright
 
 from commands import ensure_gallery
-from e2e.camera import GROUPS, Camera, camera, launch
 from e2e.conftest import OpenSite
 from e2e.contact_sheet import write_sheet
+from e2e.lib.camera import GROUPS, Camera, camera, launch
 from e2e.pictures import ALIKE, LOCALE, SIZE, are_alike, differences, files_of, halved, opened, reduced
 from paths import ROOT
 from serve import Site

@@ -8,13 +8,13 @@ from pathlib import Path
 import pytest
 from playwright.sync_api import Page, expect
 
-from e2e.attacks import attack_from_worker, outcomes
 from e2e.conftest import OpenSite
+from e2e.lib.attacks import attack_from_worker, outcomes
+from e2e.lib.sample import fresh
 from e2e.lib.site import Site
-from e2e.sample import fresh
-from e2e.starts import patch, start
-from e2e.support import Guard, wait_for_engine
-from e2e.table import Table
+from e2e.lib.starts import patch, start
+from e2e.lib.support import Guard, wait_for_engine
+from e2e.lib.table import Table
 from paths import ROOT
 
 OWN_SCRIPT = "'sha256-rIH70g1quagZIWAcXqy97/1tfhVmTZmzx8hSdsorMgM='"

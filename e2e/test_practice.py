@@ -9,9 +9,9 @@ from typing import Any
 import pytest
 from playwright.sync_api import Page, ViewportSize, expect
 
-from e2e.drivers import LIVE, screens
-from e2e.support import wait_for_engine
-from e2e.table import Table
+from e2e.lib.drivers import LIVE, screens
+from e2e.lib.support import wait_for_engine
+from e2e.lib.table import Table
 from py_engine.games import GAMES
 from serve import Site
 

@@ -14,14 +14,14 @@ from typing import Any
 
 from playwright.sync_api import BrowserContext, Page
 
-from e2e.drivers import IN_TURNS, turn_driver
-from e2e.forms import any_form
-from e2e.matches import begin
-from e2e.played import choose
-from e2e.store import FORGET, Text, match_in, replay, save_of, stored_matches
-from e2e.store_faults import WITHOUT_LOCKS
-from e2e.table import TWO_STEPS, Table
-from e2e.workers import SLOW
+from e2e.lib.drivers import IN_TURNS, turn_driver
+from e2e.lib.forms import any_form
+from e2e.lib.matches import begin
+from e2e.lib.played import choose
+from e2e.lib.store import FORGET, Text, match_in, replay, save_of, stored_matches
+from e2e.lib.store_faults import WITHOUT_LOCKS
+from e2e.lib.table import TWO_STEPS, Table
+from e2e.lib.workers import SLOW
 from py_engine.match import Match
 from serve import Site
 

@@ -5,11 +5,11 @@ from __future__ import annotations
 import pytest
 from playwright.sync_api import Page
 
-from e2e.drivers import screens
-from e2e.forms import any_form
-from e2e.lessons import places_of
-from e2e.support import in_both_languages, wait_for_place
-from e2e.table import TWO_STEPS, Table
+from e2e.lib.drivers import screens
+from e2e.lib.forms import any_form
+from e2e.lib.lessons import places_of
+from e2e.lib.support import in_both_languages, wait_for_place
+from e2e.lib.table import TWO_STEPS, Table
 from py_engine.games import GAMES
 from serve import Site
 

@@ -11,16 +11,16 @@ from pathlib import Path
 import pytest
 from playwright.sync_api import Page, expect
 
-from e2e.builds import build_of
 from e2e.conftest import NewContext
-from e2e.kept import drop, repaired, spoil
+from e2e.lib.builds import build_of
+from e2e.lib.kept import drop, repaired, spoil
+from e2e.lib.sample import finished, fresh
 from e2e.lib.site import Fault, Site
-from e2e.sample import finished, fresh
-from e2e.starts import patch, path_in, state_of
-from e2e.store import BLANK, Text, put_raw, put_texts, rows_of, save_of, text_of
-from e2e.store_faults import FORBIDDEN, WITHOUT_DATABASE
-from e2e.support import ENGINE_PATIENCE, Guard, wait_for_engine
-from e2e.table import Table
+from e2e.lib.starts import patch, path_in, state_of
+from e2e.lib.store import BLANK, Text, put_raw, put_texts, rows_of, save_of, text_of
+from e2e.lib.store_faults import FORBIDDEN, WITHOUT_DATABASE
+from e2e.lib.support import ENGINE_PATIENCE, Guard, wait_for_engine
+from e2e.lib.table import Table
 from e2e.test_formats import LEAVE_NEWER
 from e2e.test_offline import visit, wait_offline
 

@@ -12,10 +12,10 @@ from typing import Any
 import pytest
 from playwright.sync_api import Page
 
-from e2e.drivers import IN_TURNS, LIVE, live_driver, turn_driver
-from e2e.machines import quick_table
-from e2e.played import played
-from e2e.seated import SEEDS, seated, sit
+from e2e.lib.drivers import IN_TURNS, LIVE, live_driver, turn_driver
+from e2e.lib.machines import quick_table
+from e2e.lib.played import played
+from e2e.lib.seated import SEEDS, seated, sit
 from serve import Site
 
 MINUTE = 60_000  # ms

@@ -10,15 +10,15 @@ from typing import Any
 import pytest
 from playwright.sync_api import Locator, Page, ViewportSize, expect
 
-from e2e.drivers import IN_TURNS, LIVE, turn_driver
-from e2e.forms import any_form
+from e2e.lib.drivers import IN_TURNS, LIVE, turn_driver
+from e2e.lib.forms import any_form
+from e2e.lib.played import played
+from e2e.lib.room import SIZES, resize
+from e2e.lib.sample import SET_UP, finished, some_match
 from e2e.lib.site import Site
-from e2e.played import played
-from e2e.room import SIZES, resize
-from e2e.sample import SET_UP, finished, some_match
-from e2e.store import put, replay, text_of
-from e2e.support import in_both_languages
-from e2e.table import NAMES, VALUES, Table, named
+from e2e.lib.store import put, replay, text_of
+from e2e.lib.support import in_both_languages
+from e2e.lib.table import NAMES, VALUES, Table, named
 from py_engine.games import GAMES
 from py_engine.match import Match
 from tests.play import SetUp, card_names, deck_of

@@ -6,8 +6,8 @@ import re
 
 from playwright.sync_api import Locator, Page, expect
 
-from e2e.forms import any_form, forms
-from e2e.support import LANGUAGES, in_both_languages, wait_for_engine
+from e2e.lib.forms import any_form, forms
+from e2e.lib.support import LANGUAGES, in_both_languages, wait_for_engine
 from paths import WEB
 from py_engine.games import GAMES
 from serve import Site

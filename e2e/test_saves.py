@@ -8,8 +8,8 @@ from typing import Any
 import pytest
 from playwright.sync_api import Download, Page, expect
 
-from e2e.sample import SET_UP, finished, some_match
-from e2e.store import (
+from e2e.lib.sample import SET_UP, finished, some_match
+from e2e.lib.store import (
     BLANK,
     MATCH,
     as_json,
@@ -23,10 +23,10 @@ from e2e.store import (
     stored_matches,
     text_of,
 )
-from e2e.store_faults import FORBIDDEN, FULL
-from e2e.support import wait_for_engine
-from e2e.table import Table
-from e2e.workers import MEDDLE
+from e2e.lib.store_faults import FORBIDDEN, FULL
+from e2e.lib.support import wait_for_engine
+from e2e.lib.table import Table
+from e2e.lib.workers import MEDDLE
 from serve import Site
 
 WHOLE = text_of(some_match().save(), "bad")

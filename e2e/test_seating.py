@@ -7,12 +7,12 @@ import re
 import pytest
 from playwright.sync_api import expect
 
-from e2e.drivers import IN_TURNS, LIVE, WITH_MACHINES
-from e2e.forms import any_form
-from e2e.machines import now
-from e2e.store import stored_matches
-from e2e.support import in_both_languages
-from e2e.table import Table
+from e2e.lib.drivers import IN_TURNS, LIVE, WITH_MACHINES
+from e2e.lib.forms import any_form
+from e2e.lib.machines import now
+from e2e.lib.store import stored_matches
+from e2e.lib.support import in_both_languages
+from e2e.lib.table import Table
 from py_engine.games import GAMES
 
 pytestmark = pytest.mark.shares_page

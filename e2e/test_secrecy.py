@@ -3,7 +3,7 @@
 Two matches that differ only in cards which this seat has never seen must be the same page; while no hand is open,
 so must two that differ only in cards which no one has seen. This covers markup, accessible names, styles, focus,
 title, address, messages to and from the worker, requests, data stored apart from the match, entries read, every
-delay set on the clock, and sound and vibration. :mod:`e2e.moments` lists the moments.
+delay set on the clock, and sound and vibration. :mod:`e2e.lib.moments` lists the moments.
 
 Every run of the tests checks one position of a match of every game and deck, and a seat's among bots at one table;
 ``make test-secrecy`` all positions of full matches of every set-up.
@@ -18,12 +18,12 @@ from itertools import chain, islice
 import pytest
 
 from e2e.conftest import NewContext
-from e2e.drivers import smallest
-from e2e.forms import any_form
-from e2e.lockstep import Lockstep
-from e2e.machine_sides import LockstepAmongMachines
-from e2e.pairs import is_repeatable, pairs
-from e2e.played import played
+from e2e.lib.drivers import smallest
+from e2e.lib.forms import any_form
+from e2e.lib.lockstep import Lockstep
+from e2e.lib.machine_sides import LockstepAmongMachines
+from e2e.lib.pairs import is_repeatable, pairs
+from e2e.lib.played import played
 from py_engine.games import GAMES
 from py_engine.match import Match
 from serve import Site

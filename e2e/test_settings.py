@@ -9,9 +9,9 @@ from typing import Any
 import pytest
 from playwright.sync_api import Locator, Page, expect
 
-from e2e.sample import HELD, SET_UP, following, fresh
-from e2e.store import dumped
-from e2e.table import NAMES, Table
+from e2e.lib.sample import HELD, SET_UP, following, fresh
+from e2e.lib.store import dumped
+from e2e.lib.table import NAMES, Table
 from serve import Site
 
 CHOICES = {

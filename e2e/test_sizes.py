@@ -8,12 +8,12 @@ from itertools import pairwise
 import pytest
 from playwright.sync_api import ViewportSize
 
-from e2e.drivers import IN_TURNS, LIVE, screens, turn_driver
-from e2e.forms import any_form, forms
-from e2e.played import played
-from e2e.room import SIZES, faults_of, resize
-from e2e.support import in_both_languages
-from e2e.table import Table
+from e2e.lib.drivers import IN_TURNS, LIVE, screens, turn_driver
+from e2e.lib.forms import any_form, forms
+from e2e.lib.played import played
+from e2e.lib.room import SIZES, faults_of, resize
+from e2e.lib.support import in_both_languages
+from e2e.lib.table import Table
 from tests.play import SetUp
 
 pytestmark = pytest.mark.shares_page

@@ -8,12 +8,12 @@ from typing import Any
 import pytest
 from playwright.sync_api import expect
 
-from e2e.drivers import IN_TURNS, screens, turn_driver
-from e2e.forms import any_form, forms
-from e2e.played import MOST_LISTED
-from e2e.sample import following
-from e2e.store import replay
-from e2e.table import Table
+from e2e.lib.drivers import IN_TURNS, screens, turn_driver
+from e2e.lib.forms import any_form, forms
+from e2e.lib.played import MOST_LISTED
+from e2e.lib.sample import following
+from e2e.lib.store import replay
+from e2e.lib.table import Table
 
 pytestmark = pytest.mark.shares_page
 

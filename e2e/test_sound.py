@@ -7,10 +7,10 @@ from typing import Any
 import pytest
 from playwright.sync_api import Page, expect
 
-from e2e.sample import HELD, following, following_twins, fresh
-from e2e.senses import SENSES
-from e2e.store import KEY, put_raw
-from e2e.table import NAMES, Table
+from e2e.lib.sample import HELD, following, following_twins, fresh
+from e2e.lib.senses import SENSES
+from e2e.lib.store import KEY, put_raw
+from e2e.lib.table import NAMES, Table
 from serve import Site
 
 HEARD = "() => window.heard.splice(0)"

@@ -5,12 +5,12 @@ from __future__ import annotations
 import pytest
 from playwright.sync_api import expect
 
-from e2e.drivers import IN_TURNS, turn_driver
-from e2e.forms import any_form
-from e2e.lessons import LESSONS, open_step
-from e2e.played import played
-from e2e.sample import SET_UP, following
-from e2e.table import NAMES, Table
+from e2e.lib.drivers import IN_TURNS, turn_driver
+from e2e.lib.forms import any_form
+from e2e.lib.lessons import LESSONS, open_step
+from e2e.lib.played import played
+from e2e.lib.sample import SET_UP, following
+from e2e.lib.table import NAMES, Table
 
 pytestmark = pytest.mark.shares_page
 

@@ -7,13 +7,13 @@ import random
 import pytest
 from playwright.sync_api import Page, ViewportSize
 
-from e2e.drivers import IN_TURNS, turn_driver
-from e2e.forms import any_form, forms
-from e2e.machines import quick_table
-from e2e.played import choose, played
-from e2e.room import resize
-from e2e.stage import FIXED, LYING, hand_place, overlaps, places
-from e2e.support import in_both_languages
+from e2e.lib.drivers import IN_TURNS, turn_driver
+from e2e.lib.forms import any_form, forms
+from e2e.lib.machines import quick_table
+from e2e.lib.played import choose, played
+from e2e.lib.room import resize
+from e2e.lib.stage import FIXED, LYING, hand_place, overlaps, places
+from e2e.lib.support import in_both_languages
 from py_engine.games import GAMES
 from serve import Site
 from tests.play import SetUp

@@ -6,12 +6,12 @@ import random
 
 from playwright.sync_api import Page
 
-from e2e.drivers import IN_TURNS, LIVE, live_driver, turn_driver
-from e2e.forms import any_form
-from e2e.machines import quick_table
-from e2e.played import choose, played
-from e2e.store import MATCH, match_in
-from e2e.table import Table
+from e2e.lib.drivers import IN_TURNS, LIVE, live_driver, turn_driver
+from e2e.lib.forms import any_form
+from e2e.lib.machines import quick_table
+from e2e.lib.played import choose, played
+from e2e.lib.store import MATCH, match_in
+from e2e.lib.table import Table
 from serve import Site
 
 COSTS = """

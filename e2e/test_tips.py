@@ -5,11 +5,11 @@ from __future__ import annotations
 import pytest
 from playwright.sync_api import expect
 
-from e2e.drivers import IN_TURNS, turn_driver
-from e2e.forms import forms
-from e2e.support import in_both_languages
-from e2e.table import Table
-from e2e.tips import TIP, first, words
+from e2e.lib.drivers import IN_TURNS, turn_driver
+from e2e.lib.forms import forms
+from e2e.lib.support import in_both_languages
+from e2e.lib.table import Table
+from e2e.lib.tips import TIP, first, words
 from py_engine.match import Match
 
 pytestmark = pytest.mark.shares_page

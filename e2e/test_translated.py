@@ -8,13 +8,13 @@ import pytest
 from playwright.sync_api import Page
 
 from e2e.conftest import NewContext
-from e2e.drivers import smallest
-from e2e.forms import any_form
-from e2e.leaving import blur
-from e2e.matches import act
-from e2e.support import Guard
-from e2e.table import TWO_STEPS, Table
-from e2e.translator import TRANSLATED, TRANSLATOR
+from e2e.lib.drivers import smallest
+from e2e.lib.forms import any_form
+from e2e.lib.leaving import blur
+from e2e.lib.matches import act
+from e2e.lib.support import Guard
+from e2e.lib.table import TWO_STEPS, Table
+from e2e.lib.translator import TRANSLATED, TRANSLATOR
 from serve import Site
 from tests.play import SetUp
 

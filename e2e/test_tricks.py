@@ -8,10 +8,10 @@ from typing import Any
 
 from playwright.sync_api import Locator, expect
 
-from e2e.drivers import IN_TURNS, turn_driver
-from e2e.forms import any_form
-from e2e.played import choose
-from e2e.table import NAMES, Table, named
+from e2e.lib.drivers import IN_TURNS, turn_driver
+from e2e.lib.forms import any_form
+from e2e.lib.played import choose
+from e2e.lib.table import NAMES, Table, named
 from py_engine.match import Match
 
 LEAST = 2  # tricks that are over

@@ -11,9 +11,9 @@ import pytest
 from playwright.sync_api import Page, expect
 
 from e2e.conftest import NewContext
-from e2e.drivers import IN_TURNS, opening
+from e2e.lib.drivers import IN_TURNS, opening
 from e2e.lib.site import Site
-from e2e.table import Table
+from e2e.lib.table import Table
 from py_engine.bridge import handle
 from py_engine.games import GAMES
 

@@ -10,15 +10,15 @@ from typing import Any
 import pytest
 from playwright.sync_api import Page, expect
 
-from e2e.drivers import IN_TURNS, turn_driver
-from e2e.fingers import Fingers, centre
-from e2e.forms import any_form
-from e2e.matches import do
-from e2e.played import choose
-from e2e.sample import fresh
-from e2e.store import replay
-from e2e.table import NAMES, TWO_STEPS, Table
-from e2e.workers import SETTLED, SLOW
+from e2e.lib.drivers import IN_TURNS, turn_driver
+from e2e.lib.fingers import Fingers, centre
+from e2e.lib.forms import any_form
+from e2e.lib.matches import do
+from e2e.lib.played import choose
+from e2e.lib.sample import fresh
+from e2e.lib.store import replay
+from e2e.lib.table import NAMES, TWO_STEPS, Table
+from e2e.lib.workers import SETTLED, SLOW
 from py_engine.match import Match
 from serve import Site
 

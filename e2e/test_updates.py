@@ -7,13 +7,13 @@ from pathlib import Path
 import pytest
 from playwright.sync_api import Page, expect
 
-from e2e.builds import build_of
+from e2e.lib.builds import build_of
+from e2e.lib.machines import PATIENCE
+from e2e.lib.sample import fresh
 from e2e.lib.site import Site
-from e2e.machines import PATIENCE
-from e2e.sample import fresh
-from e2e.starts import state_of
-from e2e.support import Guard, wait_for_engine
-from e2e.table import Table
+from e2e.lib.starts import state_of
+from e2e.lib.support import Guard, wait_for_engine
+from e2e.lib.table import Table
 from e2e.test_offline import visit, wait_offline
 
 NEW = "html[data-version='2']"

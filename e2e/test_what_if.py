@@ -7,13 +7,13 @@ from typing import Any
 import pytest
 from playwright.sync_api import expect
 
-from e2e.drivers import IN_TURNS, turn_driver
-from e2e.forms import any_form
-from e2e.machines import AT_ONCE, play_alone
-from e2e.played import played
-from e2e.sample import SET_UP, finished
-from e2e.store import outcome_of, remove, replay, save_of, stored_matches
-from e2e.table import NAMES, Table
+from e2e.lib.drivers import IN_TURNS, turn_driver
+from e2e.lib.forms import any_form
+from e2e.lib.machines import AT_ONCE, play_alone
+from e2e.lib.played import played
+from e2e.lib.sample import SET_UP, finished
+from e2e.lib.store import outcome_of, remove, replay, save_of, stored_matches
+from e2e.lib.table import NAMES, Table
 from e2e.test_after_match import put_finished
 from e2e.test_review import SCREENS, Walk, go_through
 from py_engine.match import Match

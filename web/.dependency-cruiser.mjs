@@ -5,6 +5,7 @@ const LAYERS = [
   ["main", "phone"],
   ["screens"],
   ["games"],
+  ["solo"],
   ["review", "learn", "book"],
   ["exercise"],
   ["day"],

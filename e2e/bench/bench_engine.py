@@ -32,7 +32,7 @@ from e2e.bench.systems import (
     ensure_openspiel,
     make_pages,
 )
-from e2e.drivers import measured
+from e2e.lib.drivers import measured
 from serve import Site
 from tests.play import SetUp
 

@@ -14,19 +14,19 @@ from typing import Any
 
 import pytest
 
-from e2e.attacks import attack_from_worker, outcomes
 from e2e.browsers.driver import PATIENCE, Person
 from e2e.browsers.line import Line
 from e2e.browsers.webkit import WebKit
-from e2e.drivers import IN_TURNS
+from e2e.lib.attacks import attack_from_worker, outcomes
+from e2e.lib.drivers import IN_TURNS
+from e2e.lib.sample import SET_UP, finished, some_match
 from e2e.lib.site import Site
-from e2e.sample import SET_UP, finished, some_match
-from e2e.store import FORGET, STORED, match_in, save_of, text_of
-from e2e.store_faults import FIRST_OPEN_FAILS, HANDLES_THROW
-from e2e.support import SHOWS
+from e2e.lib.store import FORGET, STORED, match_in, save_of, text_of
+from e2e.lib.store_faults import FIRST_OPEN_FAILS, HANDLES_THROW
+from e2e.lib.support import SHOWS
+from e2e.lib.translator import TRANSLATED, TRANSLATOR
+from e2e.lib.ways import PAINTED
 from e2e.test_hosting import FOLDER, WRONG
-from e2e.translator import TRANSLATED, TRANSLATOR
-from e2e.ways import PAINTED
 from py_engine.match import Match
 
 pytestmark = pytest.mark.filterwarnings("ignore:setting remote_server_addr:DeprecationWarning")

@@ -13,8 +13,8 @@ from playwright.sync_api import Playwright
 from browser import driver_env
 from e2e.conftest import WITHOUT_SERVICE_WORKER
 from e2e.ears.desktop import Desktop
-from e2e.store import BLANK
-from e2e.table import TWO_STEPS
+from e2e.lib.store import BLANK
+from e2e.lib.table import TWO_STEPS
 from paths import is_root
 
 LOCALES = {"en": "en-US", "ja": "ja-JP"}

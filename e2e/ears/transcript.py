@@ -9,7 +9,7 @@ from pathlib import Path
 from playwright.sync_api import Locator
 
 from e2e.ears.reader import Reader
-from e2e.store import BLANK, FORGET, Text, put
+from e2e.lib.store import BLANK, FORGET, Text, put
 
 KEPT = Path(__file__).parent / "said"
 MOST_WORDS = 30

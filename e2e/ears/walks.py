@@ -10,13 +10,13 @@ from typing import Any
 import pytest
 from playwright.sync_api import Locator
 
-from e2e.drivers import IN_TURNS, LIVE, live_driver, turn_driver
 from e2e.ears.transcript import Hearing
-from e2e.lessons import LESSONS
-from e2e.sample import SET_UP
-from e2e.store import Text, match_in, stored_matches, text_of
-from e2e.table import NAMES, Table
-from e2e.ways import HAS_FOCUS, STANDS_BEFORE
+from e2e.lib.drivers import IN_TURNS, LIVE, live_driver, turn_driver
+from e2e.lib.lessons import LESSONS
+from e2e.lib.sample import SET_UP
+from e2e.lib.store import Text, match_in, stored_matches, text_of
+from e2e.lib.table import NAMES, Table
+from e2e.lib.ways import HAS_FOCUS, STANDS_BEFORE
 from py_engine.match import Match
 from tests.play import card_names, deck_of
 

@@ -9,9 +9,9 @@ from typing import Any
 from playwright.sync_api import BrowserContext
 
 from e2e.lib.site import Site
-from e2e.store import FORGET, script
-from e2e.support import Guard, wait_for_engine
-from e2e.table import Table
+from e2e.lib.store import FORGET, script
+from e2e.lib.support import Guard, wait_for_engine
+from e2e.lib.table import Table
 
 _SETTINGS = """() => Object.fromEntries(Object.entries(localStorage)
     .filter(([key]) => !/^tefuda:1:(match|doc):/.test(key)))"""

@@ -14,9 +14,9 @@ from dataclasses import dataclass
 from pathlib import Path
 
 from commands import say
+from e2e.lib.trees import copied_tree
 from e2e.sabotage.kinds import Sabotage, every_sabotage
 from e2e.sabotage.runs import Run, Selection, run_tests, selection_of
-from e2e.trees import copied_tree
 
 CAUGHT, THROUGH, UNTRIED = "caught", "WENT THROUGH", "NOT TRIED"
 

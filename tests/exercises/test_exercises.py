@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import re
 from typing import Any
 
 import pytest
@@ -10,6 +11,7 @@ import pytest
 from py_engine.bridge import Door
 from py_engine.games import GAMES
 from py_engine.match import Match
+from tests.exercises import finding
 from tests.exercises.__main__ import PER_GAME, kept_file
 from tests.exercises.finding import (
     LEAST_LOSS,
@@ -22,12 +24,29 @@ from tests.exercises.finding import (
     played,
     right_moves,
 )
+from tests.how_to import ROOT
 from tests.play import ask
 
 WITH_EXERCISES = [game.id for game in GAMES.values() if game.exercises]
 EVERY_GAME = pytest.mark.parametrize("game_id", WITH_EXERCISES)
 OTHER_WORLDS = 150
 CLEARLY = 0.03
+THRESHOLDS: dict[str, dict[str, float]] = {
+    "exercise/exercise.ts": {
+        "LEAST_LOSS": finding.LEAST_LOSS,
+        "LEAST_SURE": finding.LEAST_SURE,
+        "RIGHT": finding.RIGHT,
+        "ERROR": finding.ERROR,
+        "NINETY_FIVE": finding.NINETY_FIVE,
+    },
+    "review/finding.ts": {"WORLDS": finding.WORLDS},
+    "review/judgement.ts": {
+        "WORLDS_OF_MATCH": finding.WORLDS_OF_MATCH,
+        "LEAST_WORLDS": finding.FEWEST,
+        "MOST_WORLDS": finding.MOST,
+    },
+}
+"""The page's names of the thresholds, by file, with our values."""
 
 
 def shipped(game_id: str) -> list[dict[str, Any]]:
@@ -38,6 +57,13 @@ def shipped(game_id: str) -> list[dict[str, Any]]:
 def position(game_id: str, exercise: dict[str, Any]) -> Match:
     save = ask(Door(), op="read_link", link=exercise["link"])["save"]
     return Match.load(GAMES[game_id], {**save, "log": save["log"][: exercise["step"]]})
+
+
+@pytest.mark.parametrize("file", THRESHOLDS)
+def test_the_page_chooses_exercises_by_the_same_thresholds(file: str) -> None:
+    text = (ROOT / "web" / "src" / file).read_text(encoding="utf-8")
+    found = dict(re.findall(r"^(?:export )?const (\w+) = ([\d.]+);$", text, re.MULTILINE))
+    assert {name: float(found[name]) for name in THRESHOLDS[file]} == THRESHOLDS[file]
 
 
 @EVERY_GAME

@@ -329,19 +329,20 @@ function Norens({ sample: { view, table } }: WithCards) {
   return (
     <Part of="Noren" state="with something to take back, without, and while an action is on its way">
       {[0, 2, null].map((seat) => (
-        <Noren
-          key={seat}
-          closed={{
-            seat,
-            Emblem: table.Emblem,
-            actor: seat ? 1 : null,
-            waits: null,
-            onTakeBack: nothing,
-            onOpen: nothing,
-          }}
-          seats={view.seats}
-          count={9}
-        />
+        <div key={seat} data-part="Cloth">
+          <Noren
+            closed={{
+              seat,
+              Emblem: table.Emblem,
+              actor: seat ? 1 : null,
+              waits: null,
+              onTakeBack: nothing,
+              onOpen: nothing,
+            }}
+            seats={view.seats}
+            count={9}
+          />
+        </div>
       ))}
     </Part>
   );

@@ -1,4 +1,4 @@
-"""Akuma Trick on the screen: its differences from a plain game in turns; see :mod:`e2e.drivers`."""
+"""Akuma Trick on the screen: its differences from a plain game in turns; see :mod:`e2e.lib.drivers`."""
 
 from e2e.games.akuma_trick.scenes import SCENES
 from e2e.games.akuma_trick.special import SPECIAL

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Any
 
-from e2e.table import NAMES
+from e2e.lib.table import NAMES
 from py_engine.games import GAMES
 from py_engine.match import Match
 

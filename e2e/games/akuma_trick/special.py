@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 
-from e2e.tips import Special, does, last
+from e2e.lib.tips import Special, does, last
 
 
 def lays(rank: str) -> Special:

@@ -7,7 +7,7 @@ from typing import Any
 
 from playwright.sync_api import expect
 
-from e2e.table import Table, named
+from e2e.lib.table import Table, named
 from py_engine.match import Match
 
 

@@ -10,9 +10,9 @@ from playwright.sync_api import Locator, expect
 
 from e2e.games.akuma_trick.scenes import FOUR, MATCHES, THREE, match_of
 from e2e.games.akuma_trick.table import check_screen, choose, turn_to
-from e2e.matches import do
-from e2e.support import SHAPES
-from e2e.table import NAMES, Table, named
+from e2e.lib.matches import do
+from e2e.lib.support import SHAPES
+from e2e.lib.table import NAMES, Table, named
 from py_engine.match import Match
 
 pytestmark = pytest.mark.shares_page

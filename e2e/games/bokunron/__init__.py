@@ -1,4 +1,4 @@
-"""Bokunron on the screen: its differences from a plain game in turns; see :mod:`e2e.drivers`."""
+"""Bokunron on the screen: its differences from a plain game in turns; see :mod:`e2e.lib.drivers`."""
 
 from e2e.games.bokunron.scenes import SCENES
 from e2e.games.bokunron.special import SPECIAL

@@ -6,7 +6,7 @@ import random
 from collections.abc import Callable, Iterable
 from typing import Any
 
-from e2e.table import NAMES
+from e2e.lib.table import NAMES
 from py_engine.games import GAMES
 from py_engine.match import Match
 from tests.games.bokunron.table import any_action, choose, deal_with, trick

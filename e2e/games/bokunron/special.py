@@ -4,6 +4,6 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 
-from e2e.tips import Special, does
+from e2e.lib.tips import Special, does
 
 SPECIAL: Mapping[str, Special] = {"tyrant": does("tyrant"), "pass": does("pass"), "plaza": does("plaza")}

@@ -8,7 +8,7 @@ from typing import Any
 
 from playwright.sync_api import Locator
 
-from e2e.table import Table, named
+from e2e.lib.table import Table, named
 from py_engine.match import Match
 
 FACES = """() => [...document.querySelectorAll("main [data-face]:not([inert] *)")].map((face) => [

@@ -9,14 +9,14 @@ from typing import Any
 import pytest
 from playwright.sync_api import ViewportSize, expect
 
-from e2e.forms import any_form
 from e2e.games.bokunron.scenes import SCENES, Save, dealt
 from e2e.games.bokunron.table import check_screen, choose_cards, expected_faces, faces, tap_cards
-from e2e.matches import do
-from e2e.room import resize
-from e2e.stage import overlaps
-from e2e.support import SHAPES
-from e2e.table import NAMES, Table, named
+from e2e.lib.forms import any_form
+from e2e.lib.matches import do
+from e2e.lib.room import resize
+from e2e.lib.stage import overlaps
+from e2e.lib.support import SHAPES
+from e2e.lib.table import NAMES, Table, named
 from py_engine.games import GAMES
 from py_engine.match import Match
 

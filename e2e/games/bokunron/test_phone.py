@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from playwright.sync_api import Page, expect
 
+from e2e.lib.phones import Hand, Phone, hand_of
 from e2e.lib.site import Site
-from e2e.phones import Hand, Phone, hand_of
 
 GAME = "bokunron"
 

@@ -10,8 +10,8 @@ from playwright.sync_api import expect
 
 from e2e.games.bokunron.scenes import HANDS, SCENES, dealt
 from e2e.games.bokunron.table import check_screen, perform
-from e2e.matches import do
-from e2e.table import NAMES, Table
+from e2e.lib.matches import do
+from e2e.lib.table import NAMES, Table
 from py_engine.match import Match
 from tests.games.bokunron.table import lay, trick
 

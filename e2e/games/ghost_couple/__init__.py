@@ -1,4 +1,4 @@
-"""Ghost Couple on the screen: its differences from a plain game in turns; see :mod:`e2e.drivers`."""
+"""Ghost Couple on the screen: its differences from a plain game in turns; see :mod:`e2e.lib.drivers`."""
 
 from e2e.games.ghost_couple.scenes import SCENES
 from e2e.games.ghost_couple.special import SPECIAL

@@ -6,7 +6,7 @@ import random
 from collections.abc import Callable
 from typing import Any
 
-from e2e.table import NAMES
+from e2e.lib.table import NAMES
 from py_engine.games import GAMES
 from py_engine.match import Match
 from tests.games.ghost_couple.table import Table, ghost_couple_with

@@ -5,7 +5,7 @@ from __future__ import annotations
 import re
 from collections.abc import Mapping
 
-from e2e.tips import Special, does
+from e2e.lib.tips import Special, does
 from py_engine.match import Match
 
 EVENT = re.compile("draw_for|take|flip_x|flip_block|banish|look|rob|banish_treasure|cover|reshuffle")

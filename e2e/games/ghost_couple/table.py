@@ -6,7 +6,7 @@ from typing import Any
 
 from playwright.sync_api import Locator, expect
 
-from e2e.table import Table
+from e2e.lib.table import Table
 from py_engine.games import GAMES
 from py_engine.games.ghost_couple.data import CENTRE
 from py_engine.match import Match

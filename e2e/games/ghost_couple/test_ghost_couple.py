@@ -10,14 +10,14 @@ from typing import Any
 import pytest
 from playwright.sync_api import Locator, Page, expect
 
-from e2e.forced import BOTH_THEMES, is_seen
-from e2e.forms import any_form
 from e2e.games.ghost_couple.scenes import CELLS, STORIES, Story, before_event, event, put, with_banished
 from e2e.games.ghost_couple.table import check_screen, felt, needs_hand, perform
-from e2e.pairs import begun
-from e2e.played import played
-from e2e.support import pause_clock
-from e2e.table import NAMES, Table
+from e2e.lib.forced import BOTH_THEMES, is_seen
+from e2e.lib.forms import any_form
+from e2e.lib.pairs import begun
+from e2e.lib.played import played
+from e2e.lib.support import pause_clock
+from e2e.lib.table import NAMES, Table
 from py_engine.match import Match
 from tests.play import SetUp, card_names
 from tests.twins import exchanges

@@ -5,12 +5,12 @@ from __future__ import annotations
 import pytest
 from playwright.sync_api import expect
 
-from e2e.flights import AT_REST, LANDED, PROBE, SMALL_PX, way
 from e2e.games.ghost_couple.scenes import SCENES, STORIES
 from e2e.games.ghost_couple.table import perform
-from e2e.leaving import blur
-from e2e.support import wait_for_engine
-from e2e.table import Table
+from e2e.lib.flights import AT_REST, LANDED, PROBE, SMALL_PX, way
+from e2e.lib.leaving import blur
+from e2e.lib.support import wait_for_engine
+from e2e.lib.table import Table
 
 
 def test_a_tap_on_the_board_waits_for_the_button_and_is_discarded_with_the_hand(table: Table) -> None:

@@ -1,4 +1,4 @@
-"""Lucky Maker on the screen: its differences from a plain game in turns; see :mod:`e2e.drivers`."""
+"""Lucky Maker on the screen: its differences from a plain game in turns; see :mod:`e2e.lib.drivers`."""
 
 from typing import Any
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Any
 
-from e2e.played import played
+from e2e.lib.played import played
 from tests.play import SetUp
 
 GAME = "lucky_maker"

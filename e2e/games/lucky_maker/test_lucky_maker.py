@@ -9,11 +9,11 @@ from typing import Any
 import pytest
 from playwright.sync_api import expect
 
-from e2e.drivers import turn_driver
 from e2e.games.lucky_maker.scenes import SCENES
-from e2e.room import resize
-from e2e.support import wait_for_engine
-from e2e.table import NAMES, Table, named
+from e2e.lib.drivers import turn_driver
+from e2e.lib.room import resize
+from e2e.lib.support import wait_for_engine
+from e2e.lib.table import NAMES, Table, named
 from py_engine.games import GAMES
 from py_engine.match import Match
 from tests.play import SetUp

@@ -1,4 +1,4 @@
-"""Super Trump Fighter on the screen: the driver of :mod:`e2e.drivers` for a game in real time."""
+"""Super Trump Fighter on the screen: the driver of :mod:`e2e.lib.drivers` for a game in real time."""
 
 from e2e.games.trump_fighter.fights import begin, begin_slowly
 from e2e.games.trump_fighter.scenes import SCENES

@@ -21,10 +21,10 @@ from playwright.sync_api import Browser, Page, ViewportSize, sync_playwright
 from browser import ensure_chromium
 from commands import ensure_dist
 from e2e.bench.tables import IDLE
-from e2e.fingers import Fingers, centre
 from e2e.games.trump_fighter.fights import in_battle, new_match
 from e2e.games.trump_fighter.table import FightTable
-from e2e.table import Table
+from e2e.lib.fingers import Fingers, centre
+from e2e.lib.table import Table
 from paths import is_root
 from py_engine.games.trump_fighter.data import CARDS, DEFAULT_WINDOW_MS
 from serve import Site

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from e2e.games.trump_fighter.table import FightTable
-from e2e.table import Table
+from e2e.lib.table import Table
 
 
 @pytest.fixture

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import random
 
-from e2e.store import Text, text_of
-from e2e.table import NAMES
+from e2e.lib.store import Text, text_of
+from e2e.lib.table import NAMES
 from py_engine.games import GAMES
 from py_engine.games.trump_fighter.data import CARDS
 from py_engine.match import Match

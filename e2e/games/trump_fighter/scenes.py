@@ -8,7 +8,7 @@ from typing import Any
 
 from e2e.games.trump_fighter.fights import in_battle, judged, lay, new_match, over, unchosen
 from e2e.games.trump_fighter.table import FACES, KEYS, SLOW, FightTable
-from e2e.table import Table
+from e2e.lib.table import Table
 from py_engine.match import Match
 
 ARENA, CHOOSE, REPORT = "[data-testid='arena']", "[data-testid='choose']", "[data-testid='report']"

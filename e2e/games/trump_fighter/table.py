@@ -9,8 +9,8 @@ from typing import Any
 import pytest
 from playwright.sync_api import Locator, ViewportSize, expect
 
-from e2e.store import as_json, match_in, stored_matches
-from e2e.table import Table
+from e2e.lib.store import as_json, match_in, stored_matches
+from e2e.lib.table import Table
 from py_engine.match import Match
 
 TALL: ViewportSize = {"width": 390, "height": 844}  # CSS px

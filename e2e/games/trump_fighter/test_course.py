@@ -7,10 +7,10 @@ from typing import Any, Literal
 import pytest
 from playwright.sync_api import Page, expect
 
-from e2e.forms import any_form
 from e2e.games.trump_fighter.fights import in_battle, judged, lay, new_match
 from e2e.games.trump_fighter.table import FightTable, on_spot, shaped
-from e2e.store_faults import TELLING
+from e2e.lib.forms import any_form
+from e2e.lib.store_faults import TELLING
 
 pytestmark = pytest.mark.shares_page
 

@@ -5,10 +5,10 @@ from __future__ import annotations
 import pytest
 from playwright.sync_api import expect
 
-from e2e.fingers import Fingers, centre
 from e2e.games.trump_fighter.fights import in_battle, lay, new_match, wrong_calls
 from e2e.games.trump_fighter.table import KEYS, LAPTOP, FightTable, on_spot, shaped
-from e2e.table import NAMES
+from e2e.lib.fingers import Fingers, centre
+from e2e.lib.table import NAMES
 from py_engine.cards import HashChance
 from py_engine.games.trump_fighter.data import CARDS
 from py_engine.games.trump_fighter.planning import LEVELS, decide, table_of

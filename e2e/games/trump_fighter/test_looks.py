@@ -5,13 +5,13 @@ from __future__ import annotations
 import pytest
 from playwright.sync_api import expect
 
-from e2e.forced import BOTH_THEMES, is_seen, look_different, picture, stands_out
-from e2e.forms import any_form
 from e2e.games.trump_fighter.fights import in_battle, lay, new_match, over
 from e2e.games.trump_fighter.scenes import SCENES
 from e2e.games.trump_fighter.table import FACES, TALL, FightTable, shaped
-from e2e.store import stored_matches
-from e2e.table import Table
+from e2e.lib.forced import BOTH_THEMES, is_seen, look_different, picture, stands_out
+from e2e.lib.forms import any_form
+from e2e.lib.store import stored_matches
+from e2e.lib.table import Table
 
 pytestmark = pytest.mark.shares_page
 

@@ -7,14 +7,14 @@ from collections.abc import Callable
 import pytest
 from playwright.sync_api import expect
 
-from e2e.fingers import Fingers, centre
 from e2e.games.trump_fighter.fights import judged, new_match, over, unchosen
 from e2e.games.trump_fighter.table import FightTable, shaped
-from e2e.lessons import LESSONS, open_step
-from e2e.machines import MINDS, OVERHEARD, hears_views_alone, overheard, requests
-from e2e.seated import machines_but, won_by_machine
-from e2e.store import STORED
-from e2e.support import wait_for_promise
+from e2e.lib.fingers import Fingers, centre
+from e2e.lib.lessons import LESSONS, open_step
+from e2e.lib.machines import MINDS, OVERHEARD, hears_views_alone, overheard, requests
+from e2e.lib.seated import machines_but, won_by_machine
+from e2e.lib.store import STORED
+from e2e.lib.support import wait_for_promise
 from py_engine.match import Match
 
 MACHINE = {"mode": "machine", "level": "hard"}
@@ -58,9 +58,8 @@ ACTED = f"""async (least) => Object.values(await ({STORED})()).some(({{ log }}) 
 """Returns whether the bot at seat 1 has acted at least ``least`` times in battle, by the stored log."""
 PATIENCE = 60_000
 """Milliseconds for a full match, on a busy machine."""
-OVERHEARD_ENTRIES = 25
 EARLY = 6
-"""Numbers of log entries after which the match is disturbed."""
+"""Number of log entries after which the match is disturbed."""
 
 
 @shaped(locale="ja-JP")
@@ -184,7 +183,7 @@ def plays_on_alone(fight: FightTable, script: str) -> None:
 @shaped()
 def test_the_engine_that_thinks_gets_only_the_bots_view(fight: FightTable) -> None:
     plays_on_alone(fight, OVERHEARD)
-    fight.table.logged(OVERHEARD_ENTRIES)
+    fight.result.wait_for(timeout=PATIENCE)
     hears_views_alone(overheard(fight.page), fight.only())
 
 

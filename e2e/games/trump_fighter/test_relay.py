@@ -7,7 +7,7 @@ from playwright.sync_api import expect
 from e2e.games.trump_fighter.fights import over
 from e2e.games.trump_fighter.table import FACES, FightTable
 from e2e.games.trump_fighter.test_sides import EVERYWHERE
-from e2e.store import stored_matches
+from e2e.lib.store import stored_matches
 
 WAITING = [["Chie", "Dai"], ["Emi", "Fuku"]]
 NEXT = {"ja": "次はAkiさん対Emiさん", "en": "Next: Aki against Emi"}

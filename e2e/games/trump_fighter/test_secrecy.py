@@ -1,4 +1,4 @@
-"""The deck's cards leave no trace on the fight's screen: pairs of matches as in :mod:`e2e.pairs`.
+"""The deck's cards leave no trace on the fight's screen: pairs of matches as in :mod:`e2e.lib.pairs`.
 
 Both players see the same, so the exchanged cards are the unseen ones. No time passes on the pages: a change by
 the clock, such as a settled call with new cards, is not a player's action and would need another pair.
@@ -13,11 +13,11 @@ from typing import Any
 
 from e2e.conftest import NewContext
 from e2e.games.trump_fighter.table import FACES, FightTable, shaped
-from e2e.lockstep import compare
-from e2e.moments import Moment, stands
-from e2e.pairs import begun, twin_of
-from e2e.sides import Side
-from e2e.table import NAMES
+from e2e.lib.lockstep import compare
+from e2e.lib.moments import Moment, stands
+from e2e.lib.pairs import begun, twin_of
+from e2e.lib.sides import Side
+from e2e.lib.table import NAMES
 from py_engine.match import Match
 from serve import Site
 from tests.known import positions

@@ -7,7 +7,7 @@ from playwright.sync_api import Locator, ViewportSize, expect
 
 from e2e.games.trump_fighter.fights import in_battle, new_match
 from e2e.games.trump_fighter.table import FACES, KEYS, LAPTOP, FightTable, shaped
-from e2e.store import stored_matches
+from e2e.lib.store import stored_matches
 
 PHONE: ViewportSize = {"width": 360, "height": 640}  # CSS px
 EVERYWHERE = pytest.mark.parametrize(

@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from playwright.sync_api import Page, expect
 
-from e2e.fingers import Fingers, centre
 from e2e.games.trump_fighter.fights import in_battle, new_match
 from e2e.games.trump_fighter.table import TALL, FightTable, on_spot, shaped
-from e2e.leaving import Leaving, blur, hide
+from e2e.lib.fingers import Fingers, centre
+from e2e.lib.leaving import Leaving, blur, hide
 
 
 def turn_round(page: Page) -> None:

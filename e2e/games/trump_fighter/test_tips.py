@@ -7,11 +7,11 @@ from typing import Any
 from playwright.sync_api import expect
 
 from e2e.conftest import NewContext
-from e2e.forms import any_form
 from e2e.games.trump_fighter.fights import in_battle, new_match
 from e2e.games.trump_fighter.table import FightTable
-from e2e.table import Table
-from e2e.tips import TIP, words
+from e2e.lib.forms import any_form
+from e2e.lib.table import Table
+from e2e.lib.tips import TIP, words
 from serve import Site
 
 STANDS_STILL = "trump_fighter-tip-stall"

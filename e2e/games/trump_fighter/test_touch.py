@@ -9,10 +9,10 @@ from typing import Any
 import pytest
 from playwright.sync_api import Page, expect
 
-from e2e.fingers import Fingers, Point, centre
 from e2e.games.trump_fighter.fights import in_battle, new_match
 from e2e.games.trump_fighter.table import FightTable
-from e2e.table import Table
+from e2e.lib.fingers import Fingers, Point, centre
+from e2e.lib.table import Table
 from py_engine.games.trump_fighter.data import CARDS
 from py_engine.match import Match
 from serve import Site

@@ -10,7 +10,7 @@ from playwright.sync_api import expect
 from e2e.games.trump_fighter.fights import judged, new_match
 from e2e.games.trump_fighter.table import FightTable
 from e2e.games.trump_fighter.test_sides import EVERYWHERE
-from e2e.senses import SENSES
+from e2e.lib.senses import SENSES
 from py_engine.match import Match
 
 VOICES = """

@@ -7,8 +7,8 @@ from playwright.sync_api import expect
 
 from e2e.games.trump_fighter.fights import over
 from e2e.games.trump_fighter.table import FACES, FightTable, shaped
-from e2e.store import replay, save_of, stored_matches
-from e2e.table import NAMES
+from e2e.lib.store import replay, save_of, stored_matches
+from e2e.lib.table import NAMES
 from py_engine.match import Match
 
 pytestmark = pytest.mark.shares_page

@@ -1,54 +1,66 @@
-// Export of the book as a file, and import of another one after a person's consent.
+// Export of results as a file, and import of others after a person's consent: the book's, or another kind's.
 import { useState } from "preact/hooks";
 import { today } from "../device/dates";
 import { handOver } from "../device/exports";
 import { t } from "../i18n/i18n";
 import { Button, FileButton } from "../ui/Button";
 import { Section } from "../ui/Screen";
-import { BookFull, book, type Listed, takeIn } from "./book";
-import { BadBook, MOST_BYTES, type Offered, openBookFile, toCsv, toJson } from "./files";
+import { BookFull } from "./book";
+import { BadResults, MOST_BYTES, type OfferedResults } from "./files";
 
-export function Exchange({ listed }: { listed: readonly Listed[] }) {
-  const { aliases, left } = book.value;
-  const [offered, setOffered] = useState<Offered | null>(null);
+interface Props<Offer extends OfferedResults<unknown>> {
+  /** The kind: its messages, its part of the screen and its files are named after it. */
+  of: "book" | "solo";
+  /** False if there is nothing to export. */
+  isAny: boolean;
+  csv: () => string;
+  json: () => string;
+  /** Rejects with {@link BadResults}. */
+  open: (file: File) => Promise<Offer>;
+  /** Resolves to the number of new results. Rejects with {@link BookFull}. */
+  takeIn: (offered: Offer) => Promise<number>;
+}
+
+export function Exchange<Offer extends OfferedResults<unknown>>({ of, isAny, csv, json, ...read }: Props<Offer>) {
+  const [offered, setOffered] = useState<Offer | null>(null);
   const [said, say] = useState("");
   const open = async (file: File) => {
     setOffered(null);
     say("");
     try {
-      setOffered(await openBookFile(file));
+      setOffered(await read.open(file));
     } catch (fault) {
-      if (!(fault instanceof BadBook)) throw fault;
-      say(t(`book-import-${fault.code}`, { megabytes: MOST_BYTES / 2 ** 20 }));
+      if (!(fault instanceof BadResults)) throw fault;
+      say(t(`${of}-import-${fault.code}`, { megabytes: MOST_BYTES / 2 ** 20 }));
     }
   };
-  const agree = async ({ results, aliases: others }: Offered) => {
+  const agree = async (offer: Offer) => {
     setOffered(null);
     try {
-      say(t("book-import-added", { count: await takeIn(results, others) }));
+      say(t(`${of}-import-added`, { count: await read.takeIn(offer) }));
     } catch (fault) {
       if (!(fault instanceof BookFull)) throw fault;
       say(t("book-import-full"));
     }
   };
-  const giveCsv = () => handOver(`tefuda-book-${today()}.csv`, toCsv(listed, aliases, left), "text/csv");
-  const giveJson = () => handOver(`tefuda-book-${today()}.json`, toJson(listed, aliases));
+  const giveCsv = () => handOver(`tefuda-${of}-${today()}.csv`, csv(), "text/csv");
+  const giveJson = () => handOver(`tefuda-${of}-${today()}.json`, json());
   return (
-    <Section title={t("book-exchange")} data-testid="book-exchange">
+    <Section title={t(`${of}-exchange`)} data-testid={`${of}-exchange`}>
       <div class="row">
-        {listed.length > 0 && (
+        {isAny && (
           <>
             <Button onClick={giveCsv}>{t("book-export-csv")}</Button>
             <Button onClick={giveJson}>{t("book-export-json")}</Button>
           </>
         )}
         <FileButton accept=".json,application/json" onFile={open}>
-          {t("book-import")}
+          {t(`${of}-import`)}
         </FileButton>
       </div>
       {offered && (
-        <div class="sheet-of-paper stack" role="status" data-testid="book-offered">
-          <p>{t("book-offered", { count: offered.results.length })}</p>
+        <div class="sheet-of-paper stack" role="status" data-testid={`${of}-offered`}>
+          <p>{t(`${of}-offered`, { count: offered.results.length })}</p>
           {offered.unread > 0 && <p class="soft">{t("book-offered-unread", { count: offered.unread })}</p>}
           <div class="row">
             <Button main onClick={() => agree(offered)}>

@@ -10,7 +10,8 @@ interface Props {
   onFilter: (filter: Filter) => void;
 }
 
-const distinct = <Value extends string | number>(values: readonly (Value | null)[]): Value[] =>
+/** Returns the distinct values, in order, without null. */
+export const distinct = <Value extends string | number>(values: readonly (Value | null)[]): Value[] =>
   [...new Set(values.filter((value) => value !== null))].sort((one, other) => (one < other ? -1 : 1));
 
 export function Filters({ matches, filter, onFilter }: Props) {
@@ -62,7 +63,7 @@ export function Filters({ matches, filter, onFilter }: Props) {
 
 interface SelectProps<Value> {
   /** Its label is the message `book-<name>`. */
-  name: keyof Filter;
+  name: string;
   values: readonly Value[];
   value: Value | null;
   textOf: (value: Value) => string;
@@ -70,7 +71,13 @@ interface SelectProps<Value> {
 }
 
 /** A value is known by its place, since any text may be one. */
-const Select = <Value extends string | number>({ name, values, value, textOf, onChoose }: SelectProps<Value>) => (
+export const Select = <Value extends string | number>({
+  name,
+  values,
+  value,
+  textOf,
+  onChoose,
+}: SelectProps<Value>) => (
   <label class="book-filter">
     <span class="small soft">{t(`book-${name}`)}</span>
     <select

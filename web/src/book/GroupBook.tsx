@@ -5,9 +5,10 @@ import { matches } from "../saves/list";
 import { isOpened, opened } from "../saves/opened";
 import { LINKED } from "../saves/record";
 import { Screen, Section } from "../ui/Screen";
-import { allResults, book, isOfPeople } from "./book";
+import { allResults, book, isOfPeople, takeIn } from "./book";
 import { Exchange } from "./Exchange";
 import { Filters } from "./Filters";
+import { openBookFile, toCsv, toJson } from "./files";
 import { LastMatches } from "./LastMatches";
 import { People } from "./People";
 import { ALL, fitting, playedBy } from "./played";
@@ -41,7 +42,14 @@ export function GroupBook() {
         </>
       )}
       <Apart />
-      <Exchange listed={listed} />
+      <Exchange
+        of="book"
+        isAny={listed.length > 0}
+        csv={() => toCsv(listed, aliases, left)}
+        json={() => toJson(listed, aliases)}
+        open={openBookFile}
+        takeIn={({ results, aliases: others }) => takeIn(results, others)}
+      />
     </Screen>
   );
 }

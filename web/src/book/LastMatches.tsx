@@ -3,8 +3,9 @@ import { joined, t } from "../i18n/i18n";
 import { Button } from "../ui/Button";
 import { href } from "../ui/router";
 import { Section, usePages } from "../ui/Screen";
-import { book, type Listed, leaveOut } from "./book";
+import { book, leaveOut } from "./book";
 import { toBgStats } from "./files";
+import type { Listed } from "./listed";
 import type { Played } from "./played";
 import { fewestWin } from "./totals";
 import { gameName, gameOf, inTenths, lasting, momentOf } from "./words";
@@ -21,7 +22,7 @@ function places({ people, places, points }: Played): string {
 }
 
 /** Matches that don't count are among them. */
-export function LastMatches({ matches }: { matches: readonly (Played & Listed)[] }) {
+export function LastMatches({ matches }: { matches: readonly Listed<Played>[] }) {
   const { drawn, more } = usePages("matches", matches.toReversed(), PAGE);
   return (
     <Section title={t("book-last")} data-testid="book-last">
@@ -41,7 +42,7 @@ export function LastMatches({ matches }: { matches: readonly (Played & Listed)[]
 }
 
 interface RowProps {
-  match: Played & Listed;
+  match: Listed<Played>;
   isLeft: boolean;
   ofGame: readonly Played[];
 }

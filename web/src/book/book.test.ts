@@ -146,7 +146,7 @@ describe("a match that is deleted", () => {
     await store("bot", 4, { bots: [null, BOT, null] });
     await store("running", 3, { over: false, outcome: null });
     await deleteMatches("bot", "running", "gone");
-    expect([page.hasBook(), now().results]).toEqual([false, []]);
+    expect([page.documents.value.has("book"), now().results]).toEqual([false, []]);
   });
 });
 

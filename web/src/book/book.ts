@@ -4,16 +4,15 @@ import { computed } from "@preact/signals";
 import * as v from "valibot";
 import { dayOf } from "../day/day";
 import { StoredDocument } from "../saves/documents";
-import { headOf, matches } from "../saves/list";
+import { headOf } from "../saves/list";
 import { nameKey, tidyName } from "../saves/names";
-import { isOpened, isOpenedBefore } from "../saves/opened";
+import { isOpened } from "../saves/opened";
 import { sittingKey } from "../saves/print";
 import type { Head } from "../saves/record";
 import { type Aliases, joined, renamed } from "./aliases";
-import { FIELDS, firstOnes, type Result, resultIn, resultOf } from "./result";
+import { everyListed, firstOnes, type Listed, listedOf, MOST_RESULTS, newOnes, rowsOf } from "./listed";
+import { FIELDS, type Result, resultIn, resultOf } from "./result";
 
-/** Most results in a book, and most names. */
-export const MOST_RESULTS = 5000;
 const MOST_NAMES = 1000;
 const MOST_LEFT = 2 * MOST_RESULTS;
 
@@ -27,10 +26,7 @@ export interface Book {
 
 const EMPTY: Book = { aliases: {}, hidden: [], left: [], results: [] };
 
-const toLine = (result: Result) => FIELDS.map((field) => result[field]);
-
-const fromLine = (line: unknown): Result[] =>
-  Array.isArray(line) ? resultIn(Object.fromEntries(FIELDS.map((field, at) => [field, line[at]]))) : [];
+const { toRow, fromRow } = rowsOf(FIELDS, resultIn);
 
 const Name = v.pipe(v.string(), v.maxLength(200), v.transform(tidyName), v.minLength(1));
 const Names = v.pipe(v.array(Name), v.maxLength(MOST_NAMES));
@@ -54,12 +50,12 @@ const stored = (book: Book): Stored => ({
   aliases: Object.entries(book.aliases),
   hidden: [...book.hidden],
   left: [...book.left],
-  results: book.results.map(toLine),
+  results: book.results.map(toRow),
 });
 
 function toBook(from: Stored): Book {
   const { aliases, hidden, left, results } = v.parse(StoredShape, from);
-  return { aliases, hidden, left, results: results.flatMap(fromLine) };
+  return { aliases, hidden, left, results: results.flatMap(fromRow) };
 }
 
 /** Reads the stored form unchanged: names become fields only when needed. */
@@ -68,8 +64,6 @@ const kept = new StoredDocument<Stored>("book", AsStored, stored(EMPTY));
 
 /** The book as it was last read or changed here. */
 export const book = computed<Book>(() => toBook(kept.now.value));
-
-export const hasBook = (): boolean => kept.isStored;
 
 /** The book has no room for more names, and stays unchanged. */
 export class BookFull extends Error {}
@@ -90,22 +84,14 @@ export const isOfPeople = ({ id, outcome, origin, bots }: Head): boolean =>
 /** Returns whether a match counts. */
 export const counts = (head: Head): boolean => isOfPeople(head) && !isOpened(head);
 
-/** A result, and the match that it is of; null where that is not stored here. */
-export type Listed<Id = string | null> = Result & { readonly id: Id };
+const countedOf = (head: Head): Result | null => (counts(head) ? resultOf(head) : null);
 
-export const resultsOf = (heads: readonly Head[]): Listed<string>[] =>
-  heads.filter(counts).flatMap((head) => {
-    const result = resultOf(head);
-    return result ? [{ ...result, id: head.id }] : [];
-  });
+export const resultsOf = (heads: readonly Head[]): Listed<Result, string>[] => listedOf(heads, countedOf);
 
-const everyResult = ({ results }: Book): Listed[] => [
-  ...resultsOf(matches.value),
-  ...results.filter(({ dealt, ended }) => !isOpenedBefore(dealt, ended)).map((result) => ({ ...result, id: null })),
-];
+const everyResult = ({ results }: Book): Listed<Result>[] => everyListed(results, countedOf);
 
 /** Every result that there is, left out or not; of one deal by the same people the one that ended first. */
-export const allResults = (book: Book): Listed[] => firstOnes(everyResult(book));
+export const allResults = (book: Book): Listed<Result>[] => firstOnes(everyResult(book));
 
 const without = <T>(list: readonly T[], each: T): T[] => list.filter((other) => other !== each);
 
@@ -129,8 +115,7 @@ const namesIn = (results: readonly Result[], aliases: Aliases): Set<string> =>
 /** Returns the book with imported results and other names, and the number of new results. */
 function grown(old: Book, results: readonly Result[], aliases: Aliases): { book: Book; added: number } {
   const here = allResults(old);
-  const known = new Set(everyResult(old).flatMap((result) => [result.print, sittingKey(result)]));
-  const fresh = firstOnes(results).filter((result) => !known.has(result.print) && !known.has(sittingKey(result)));
+  const fresh = newOnes(everyResult(old), results);
   const next = withResults(old, fresh);
   const tables = [...here, ...next.results].map(({ names }) => names);
   const book = { ...next, aliases: joined(old.aliases, aliases, namesIn(here, old.aliases), tables) };

@@ -5,6 +5,7 @@ book-deck = Cards
 book-players = Players
 book-players-count = { $count } players
 book-person = Player
+book-level = Bots
 book-any = All
 book-all = All matches
 book-with-deck = { $name } ({ $deck })

@@ -2,8 +2,9 @@
 import { headOf, matches } from "../saves/list";
 import { nameKey } from "../saves/names";
 import { sittingKey } from "../saves/print";
-import { type Listed, resultsOf } from "./book";
-import { firstOnes, type Result } from "./result";
+import { resultsOf } from "./book";
+import { firstOnes, type Listed } from "./listed";
+import type { Result } from "./result";
 
 /** A longer pause than this, in ms, is the end of an evening. */
 const LONGEST_PAUSE = 6 * 60 * 60 * 1000;
@@ -22,7 +23,7 @@ export function inEvenings<Each extends Pick<Result, "ended">>(played: readonly 
 }
 
 /** A finished match in the session table: each player's points, and the winners, by the keys of names. */
-const finished = ({ id, game, names, points, places }: Listed<string>) => ({
+const finished = ({ id, game, names, points, places }: Listed<Result, string>) => ({
   id,
   game,
   points: new Map(names.map((name, seat) => [nameKey(name), points[seat] ?? null])),
@@ -41,7 +42,7 @@ export function eveningOf(id: string): readonly Finished[] {
   const [result] = head ? resultsOf([head]) : [];
   if (!result) return [];
   const counted = firstOnes(resultsOf(matches.value)).sort((one, other) => one.ended - other.ended);
-  const isOwn = (match: Listed) => sittingKey(match) === sittingKey(result);
+  const isOwn = (match: Listed<Result>) => sittingKey(match) === sittingKey(result);
   const evening = inEvenings(counted).find((each) => each.some(isOwn)) ?? [];
   const own = evening.find(isOwn);
   return evening.filter((match) => own && peopleIn(match) === peopleIn(own)).map(finished);

@@ -1,13 +1,13 @@
 import { describe, expect, test, vi } from "vitest";
 import { Chance } from "../../testing/chance";
 import { mutated } from "../../testing/mutate";
-import type { Listed } from "./book";
-import { BadBook, openBookFile, toBgStats, toCsv, toJson } from "./files";
+import { BadResults, openBookFile, toBgStats, toCsv, toJson } from "./files";
 import { randomHistory } from "./histories.testing";
+import type { Listed } from "./listed";
 import { playedBy } from "./played";
 import type { Result } from "./result";
 
-const HISTORY: readonly Listed[] = randomHistory(3, 30).map((result) => ({ ...result, id: null }));
+const HISTORY: readonly Listed<Result>[] = randomHistory(3, 30).map((result) => ({ ...result, id: null }));
 const RESULTS = HISTORY.map(({ id: _, ...result }): Result => result);
 const ALIASES = { Aki: "Akiko" };
 const FILE = toJson(HISTORY, ALIASES);
@@ -40,12 +40,12 @@ describe("a book as JSON", () => {
     ["no-book", "[]"],
     ["no-book", '{"tefuda":1,"matches":[]}'],
     ["no-book", '{"tefuda_book":1}'],
-    ["no-book", '{"tefuda_book":1,"results":[],"aliases":{"a":"b"}}'],
+    ["no-book", JSON.stringify({ tefuda_book: 1, results: [RESULTS[0]], aliases: { a: "b" } })],
     ["newer", '{"tefuda_book":2,"chapters":[]}'],
     ["no-results", '{"tefuda_book":1,"results":[{},null,7]}'],
     ["too-many", JSON.stringify({ tefuda_book: 1, results: Array(5001).fill(0) })],
   ])("is refused as %s (%#)", async (code, text) => {
-    await expect(read(text)).rejects.toThrow(new BadBook(code as BadBook["code"]));
+    await expect(read(text)).rejects.toThrow(new BadResults(code as BadResults["code"]));
   });
 
   test("counts its entries that are not results", async () => {
@@ -68,7 +68,7 @@ describe("a book as JSON", () => {
         }
         expect(Object.values(aliases).every((name) => typeof name === "string")).toBe(true);
       } catch (fault) {
-        if (!(fault instanceof BadBook)) throw fault;
+        if (!(fault instanceof BadResults)) throw fault;
       }
     }
     expect(offered).toBeGreaterThan(20);

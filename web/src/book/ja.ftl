@@ -5,6 +5,7 @@ book-deck = カード
 book-players = 人数
 book-players-count = { $count }人
 book-person = プレイヤー
+book-level = からくり
 book-any = すべて
 book-all = すべての対戦
 book-with-deck = { $name }（{ $deck }）

@@ -1,35 +1,42 @@
 // The result of a finished match for statistics: a line that outlives the match itself.
 import * as v from "valibot";
 import { isAnyTwice, tidyName } from "../saves/names";
-import { sittingKey } from "../saves/print";
 import { type Head, MOST_NAME, type Outcome } from "../saves/record";
 
 const MOST_SEATS = 20;
 /** The last moment that a date can name, in ms since 1970. */
 const LAST_MOMENT = 8.64e15;
 
-const Id = v.pipe(v.string(), v.regex(/^[\w-]{1,40}$/));
+export const Id = v.pipe(v.string(), v.regex(/^[\w-]{1,40}$/));
 const Ms = v.pipe(v.number(), v.minValue(0), v.maxValue(LAST_MOMENT));
-const Place = v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(MOST_SEATS));
+/** A place, or a number of players. */
+export const Place = v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(MOST_SEATS));
+export const Points = v.nullable(v.pipe(v.number(), v.finite()));
+export const PersonName = v.pipe(v.string(), v.maxLength(MOST_NAME), v.transform(tidyName), v.minLength(1));
 const bySeat = <Each extends v.GenericSchema>(each: Each) =>
   v.pipe(v.array(each), v.maxLength(MOST_SEATS), v.readonly());
 
-/** As strangers may write it. */
-const Fields = v.object({
+/** The fields of every kind of result, as strangers may write them. */
+export const EndedFields = {
   /** The same for every copy of a match, and for no other match. */
   print: Id,
   /** The same for all matches of one deal; empty if unknown. */
   dealt: v.optional(v.union([v.literal(""), Id]), ""),
   game: Id,
-  /** Null where the game has but one. */
-  deck: v.nullable(Id),
   /** Milliseconds since 1970. */
   ended: Ms,
+};
+
+/** As strangers may write it. */
+const Fields = v.object({
+  ...EndedFields,
+  /** Null where the game has but one. */
+  deck: v.nullable(Id),
   /** Playing time of people, in ms; null if not measured. */
   played: v.nullable(Ms),
   /** As the people were called then; no two are equal. */
-  names: bySeat(v.pipe(v.string(), v.maxLength(MOST_NAME), v.transform(tidyName), v.minLength(1))),
-  points: bySeat(v.nullable(v.pipe(v.number(), v.finite()))),
+  names: bySeat(PersonName),
+  points: bySeat(Points),
   /** Level seats have the same: winners have the first. */
   places: bySeat(Place),
 });
@@ -53,23 +60,6 @@ export function resultIn(value: unknown): Result[] {
   const read = v.safeParse(ResultShape, value);
   return read.success ? [read.output] : [];
 }
-
-function firstBy<Each extends Result>(results: readonly Each[], keyOf: (result: Result) => string): Each[] {
-  const first = new Map<string, Each>();
-  for (const result of results) {
-    const key = keyOf(result);
-    const other = first.get(key);
-    if (!other || result.ended < other.ended) first.set(key, result);
-  }
-  return [...first.values()];
-}
-
-/** Returns of several results of one deal by the same people the one that ended first; of equal ones the first. */
-export const firstOnes = <Each extends Result>(results: readonly Each[]): Each[] =>
-  firstBy(
-    firstBy(results, ({ print }) => print),
-    sittingKey,
-  );
 
 export function placesOf(outcome: Outcome): number[] {
   const { winners, scores } = outcome;

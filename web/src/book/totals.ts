@@ -12,14 +12,14 @@ function runs(won: readonly boolean[], value: boolean): number[] {
 }
 
 /** Wins in a row, of a player's matches in order, each won or not. */
-const streaksOf = (won: readonly boolean[]) => ({
+export const streaksOf = (won: readonly boolean[]) => ({
   now: runs(won, true).at(-1) ?? 0,
   longest: Math.max(0, ...runs(won, true)),
   without: Math.max(0, ...runs(won, false)),
 });
 
-const sum = (numbers: readonly number[]): number => numbers.reduce((total, number) => total + number, 0);
-const mean = (numbers: readonly number[]): number => sum(numbers) / numbers.length;
+export const sum = (numbers: readonly number[]): number => numbers.reduce((total, number) => total + number, 0);
+export const mean = (numbers: readonly number[]): number => sum(numbers) / numbers.length;
 
 /** Returns whether a game is won by few points, judging by its results. */
 export function fewestWin(matches: readonly Played[]): boolean {

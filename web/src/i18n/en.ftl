@@ -14,6 +14,7 @@ back = Back
 close = Close
 home = Home
 book = Group scorebook
+solo = Your record
 show-more = Show more ({ $count })
 settings = Settings
 language = Language

@@ -28,6 +28,7 @@ const onDemand: Record<string, string> = import.meta.glob(
     "!../games/*/{box,hand}/*.ftl",
     "../learn/*/*.ftl",
     "../exercise/*.ftl",
+    "../solo/*.ftl",
     "../table/phone/*.ftl",
   ],
   { query: "?url", import: "default", eager: true },

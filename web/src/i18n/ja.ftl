@@ -14,6 +14,7 @@ back = 戻る
 close = 閉じる
 home = ホームへ
 book = 成績帳
+solo = 自分の記録
 show-more = もっと見る（{ $count }）
 settings = 設定
 language = 言語

@@ -149,7 +149,7 @@ function valuesOf(locale: Locale, id: string, slot: string, variants?: readonly 
 }
 
 /** Messages that always count two or more: players, cards that go together, a release's points. */
-const FROM_TWO = /^(?:players|link-players|book-players-count|book-ratings-.*|judge-done)$/;
+const FROM_TWO = /^(?:players|link-players|book-players-count|book-ratings-.*|solo-(?:advice|trend)-.*|judge-done)$/;
 
 interface Said {
   readonly id: string;

@@ -1,6 +1,6 @@
 // Everyone's table in other windows: the tab that plays a match sends everyone's view to the windows that ask for it.
 import { effect } from "@preact/signals";
-import { together } from "../device/listen";
+import { listen, together } from "../device/listen";
 import type { BaseView, Status } from "../door/door";
 import type { Seating } from "../saves/record";
 import type { TurnMatch } from "./turns";
@@ -15,7 +15,11 @@ export interface Everybody {
   readonly end: Status | null;
 }
 
-type Message = { readonly asked: string } | { readonly begun: string } | ({ readonly match: string } & Everybody);
+type Message =
+  | { readonly asked: string }
+  | { readonly left: string }
+  | { readonly begun: string }
+  | ({ readonly match: string } & Everybody);
 
 const open = (): BroadcastChannel | null =>
   typeof BroadcastChannel === "undefined" ? null : new BroadcastChannel("tefuda-table");
@@ -33,12 +37,17 @@ export function showEverybody(match: TurnMatch): () => void {
     const end = stage.at === "over" ? stage.status : null;
     channel.postMessage({ match: id, view: table, since: match.showing.known, bots: head.bots, end } satisfies Message);
   };
+  const callWindows = () => {
+    isAsked = false;
+    channel.postMessage({ begun: id } satisfies Message);
+  };
   channel.onmessage = ({ data }: MessageEvent<Message>) => {
+    if ("left" in data && data.left === id) callWindows(); // the others ask again
     if (!("asked" in data) || data.asked !== id) return;
     isAsked = true;
     send();
   };
-  channel.postMessage({ begun: id } satisfies Message);
+  callWindows();
   return together([effect(send), () => channel.close()]);
 }
 
@@ -47,10 +56,19 @@ export function watchEverybody(id: string, heard: (everybody: Everybody) => void
   const channel = open();
   if (!channel) return () => undefined;
   const ask = () => channel.postMessage({ asked: id } satisfies Message);
-  channel.onmessage = ({ data }: MessageEvent<Message>) => {
+  const hear = ({ data }: MessageEvent<Message>) => {
     if ("match" in data && data.match === id) heard(data);
     if ("begun" in data && data.begun === id) ask();
   };
-  ask();
-  return () => channel.close();
+  const begin = () => {
+    channel.onmessage = hear;
+    ask();
+  };
+  const leave = () => {
+    channel.onmessage = null;
+    channel.postMessage({ left: id } satisfies Message);
+  };
+  begin();
+  const stop = together([listen(window, ["pagehide"], leave), listen(window, ["pageshow"], begin)]);
+  return together([stop, leave, () => channel.close()]);
 }

@@ -6,6 +6,7 @@ import { type Sight as SightOf, sightOf } from "../door/client";
 import type { Acted, BaseView, Status } from "../door/door";
 import { Epoch } from "../door/epoch";
 import { asOf, type Known } from "../door/known";
+import { soleSeat } from "../saves/record";
 import type { Controller } from "./controller";
 import { endsTrick } from "./finished";
 import type { Stage } from "./stage";
@@ -36,7 +37,7 @@ export class Showing {
   constructor(private readonly controller: Controller) {
     const { bots } = controller.head;
     const people = bots.flatMap((bot, seat) => (bot ? [] : [seat]));
-    this.alone = bots.length > 1 && people.length === 1 ? (people[0] ?? null) : null;
+    this.alone = soleSeat(bots);
     this.lookers = people.length > 1 ? people : [];
   }
 

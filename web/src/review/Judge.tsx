@@ -7,6 +7,7 @@ import { whenAnswered } from "../door/epoch";
 import { t } from "../i18n/i18n";
 import { Still } from "../learn/page/Still";
 import type { Judgement, TurningMove, Weighed } from "../saves/judgement";
+import { soleSeat } from "../saves/record";
 import { canJudge, groundOf, hasExercises } from "../table/game";
 import { Marked } from "../table/Marked";
 import { reasonSentence } from "../table/refusal";
@@ -67,9 +68,8 @@ export function Judge({ opened, table, walk }: Props) {
 
 /** The way to exercises from the only person's acts; empty if several people sat, or the game has no exercises. */
 function ToExercises({ opened: { match, save } }: { opened: Opened }) {
-  const people = match ? [...match.head.bots.keys()].filter((seat) => match.head.bots[seat] === null) : [];
-  const [seat] = people;
-  if (!match || people.length !== 1 || !hasExercises(save.game)) return null;
+  const seat = match && soleSeat(match.head.bots);
+  if (!match || seat === null || !hasExercises(save.game)) return null;
   return <Button href={href("find-exercises", match.head.id, String(seat))}>{t("exercises-find")}</Button>;
 }
 

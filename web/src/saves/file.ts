@@ -13,7 +13,7 @@ export const FILE_VERSION = 1;
 export const MOST_BYTES = 64 * 2 ** 20;
 export const MOST_MATCHES = 20_000;
 /** Documents in a backup: set-aside ones have their own files. */
-const KEPT = ["book", "days", "lessons", "opened", "exercises"] as const;
+const KEPT = ["book", "days", "lessons", "opened", "exercises", "solo"] as const;
 /** The end of a backup's first line. */
 const LINES_FOLLOW = '"matches":[';
 const SETTING = /^[a-z][\w:-]{0,79}$/;

@@ -236,6 +236,12 @@ export const saveOf = ({ head: { game, options, seats }, deal, log }: Omit<Store
   log,
 });
 
+/** Returns the seat of the only person among bots; null at any other table. */
+export function soleSeat(bots: Seating): number | null {
+  const people = bots.flatMap((bot, seat) => (bot ? [] : [seat]));
+  return bots.length > 1 && people.length === 1 ? (people[0] ?? null) : null;
+}
+
 const NO_HINTS: SeatHints = { count: 0, at: -1 };
 
 /** Returns the bots of so many seats; a table without a person has none. */

@@ -1,4 +1,4 @@
-// Parts with separate scripts, which later screens fetch: those after a match, and the scorebook.
+// Parts with separate scripts, which later screens fetch: those after a match, the scorebook and the record.
 import { tableOf } from "../games";
 import { loadWordsOf } from "../i18n/fetching";
 import { playAlone } from "./deal";
@@ -7,14 +7,20 @@ import { PlayOn } from "./PlayOn";
 import { scripted } from "./scripted";
 
 const WithReview = scripted(() => import("../review"));
-/** Resolves to a script once the messages of exercises are loaded too. */
-const withWords = <Script,>(script: Script): Promise<Script> => loadWordsOf("exercise").then(() => script);
+/** Resolves to a script once the messages of a folder are loaded too. */
+const withWords =
+  (folder: string) =>
+  <Script,>(script: Script): Promise<Script> =>
+    loadWordsOf(folder).then(() => script);
 
-const WithExercises = scripted(() => import("./Exercises").then(withWords));
-const WithFinding = scripted(() => import("../review").then(withWords));
-const WithBook = scripted(() => import("../book/GroupBook"));
+const WithExercises = scripted(() => import("./Exercises").then(withWords("exercise")));
+const WithFinding = scripted(() => import("../review").then(withWords("exercise")));
+const WithBook = scripted(() => import("./results"));
+const WithSolo = scripted(() => import("./results").then(withWords("solo")));
 
 export const BookScreen = () => <WithBook>{({ GroupBook }) => <GroupBook />}</WithBook>;
+
+export const RecordScreen = () => <WithSolo>{({ SoloRecord }) => <SoloRecord />}</WithSolo>;
 
 export const ExercisesScreen = ({ which }: { which: string | null }) => (
   <WithExercises>

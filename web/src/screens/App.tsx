@@ -75,6 +75,7 @@ const otherAt = (here: Route) => (
       LinkScreen,
       Makers,
       OfGame,
+      RecordScreen,
       ReviewScreen,
       RulesScreen,
       Settings,
@@ -112,6 +113,8 @@ const otherAt = (here: Route) => (
           return <Makers />;
         case "book":
           return <BookScreen />;
+        case "record":
+          return <RecordScreen />;
         case "settings":
           return <Settings />;
         default:

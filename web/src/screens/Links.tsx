@@ -1,9 +1,11 @@
-// Ways that lead on from more than one screen: into a game's lesson, and to the group's book.
-import { hasBook } from "../book/book";
+// Ways that lead on from more than one screen: into a game's lesson, to the group's book, and to a
+// person's own record.
 import { hasLesson } from "../games/boxes";
 import { t } from "../i18n/i18n";
 import { LAST_STEP, stepsDone } from "../learn/lesson";
+import { documents } from "../saves/documents";
 import { matches } from "../saves/list";
+import { soleSeat } from "../saves/record";
 import { Button } from "../ui/Button";
 import { href } from "../ui/router";
 
@@ -25,11 +27,20 @@ export const RulesLink = ({ game }: { game: string }) => (
   </Button>
 );
 
-export const ToBook = () => (
-  <Button class="to-book" href={href("book")}>
-    {t("book")}
-  </Button>
-);
+export const ToBook = () => <Button href={href("book")}>{t("book")}</Button>;
 
-/** Nothing before a match has ended, unless there is a book without. */
-export const FromHome = () => (matches.value.some(({ over }) => over) || hasBook() ? <ToBook /> : null);
+export const ToRecord = () => <Button href={href("record")}>{t("solo")}</Button>;
+
+/** Nothing before a match has ended, unless there is a book or record without. */
+export function FromHome() {
+  const finished = matches.value.filter(({ over }) => over);
+  const isAny = finished.length > 0 || documents.value.has("book");
+  const isAnyAlone = finished.some(({ bots }) => soleSeat(bots) !== null) || documents.value.has("solo");
+  if (!isAny && !isAnyAlone) return null;
+  return (
+    <div class="row home-results">
+      {isAny && <ToBook />}
+      {isAnyAlone && <ToRecord />}
+    </div>
+  );
+}

@@ -12,6 +12,7 @@ import type { Stage } from "../match/stage";
 import type { TurnMatch } from "../match/turns";
 import { logEnd } from "../match/view";
 import type { Head, StoredMatch } from "../saves/record";
+import { soloOf } from "../solo/solo";
 import { canJudge, groundOf, hasExercises, inColourOf } from "../table/game";
 import { useSeatColours } from "../table/MachineSign";
 import { namedAsMachine, nameOf } from "../table/seat-name";
@@ -24,7 +25,7 @@ import { Sheet } from "../ui/Sheet";
 import { DayEnd } from "./Daily";
 import { useTask } from "./deal";
 import { Evening, Really } from "./Evening";
-import { ToBook } from "./Links";
+import { ToBook, ToRecord } from "./Links";
 import { LookUps } from "./TableHead";
 import "../table/match-over.css";
 
@@ -35,6 +36,7 @@ export const Beside = ({ controller: { head } }: { controller: Controller }) => 
     <Really head={head} />
     <Evening head={head} />
     {counts(head) && <ToBook />}
+    {soloOf(head) && <ToRecord />}
     <ForPeople head={head} />
   </>
 );

@@ -17,15 +17,17 @@ import { headOf, matches } from "../saves/list";
 import { changeHead, deleted, deleteMatches, duplicate, restore } from "../saves/matches";
 import { tidyName } from "../saves/names";
 import { type Head, LINKED, MOST_TITLE } from "../saves/record";
+import { keepSolos } from "../solo/kept";
 import { namedAsMachine } from "../table/seat-name";
 import { Button } from "../ui/Button";
 import { Ellipsis, Icon } from "../ui/icons";
 import { href, useLayer } from "../ui/router";
 import { Section, usePages } from "../ui/Screen";
 
-/** Keep the book's and the days' data of matches, then delete these; the last one can be restored. */
+/** Keep the book's, the record's and the days' data of matches, then delete these; the last one can be restored. */
 export async function deleteAll(ids: readonly string[]): Promise<void> {
   await keepResults(ids);
+  await keepSolos(ids);
   for (const id of ids) {
     const head = headOf(id);
     if (head) await noteMatch(head);

@@ -5,6 +5,7 @@ export {
   ExercisesScreen,
   FindExercisesScreen,
   LinkScreen,
+  RecordScreen,
   ReviewScreen,
   WhatIfScreen,
 } from "./AfterTheEnd";

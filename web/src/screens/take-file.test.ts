@@ -2,6 +2,7 @@
 import { expect, test, vi } from "vitest";
 import { matchAround } from "../saves/record";
 import { newPlace, OVER, openPage, saveOf } from "../saves/saves.testing";
+import { solosOf } from "../solo/solos.testing";
 
 vi.mock("../door/client", () => ({
   DoorError: class extends Error {},
@@ -23,11 +24,15 @@ async function opened(place = newPlace()) {
     await import("../day/day-book"),
     await import("../learn/lesson"),
   ];
+  const solo = await import("../solo/kept");
   return {
     ...page,
     ...book,
     ...days,
     ...lessons,
+    allSolos: solo.allSolos,
+    joinSolos: solo.joinSolos,
+    takeInSolos: solo.takeInSolos,
     ...(await import("../saves/opened")),
     ...(await import("../saves/file")),
     ...(await import("../match/take-in")),
@@ -82,22 +87,26 @@ test("documents are merged, and a document of a newer page stays unchanged", asy
   await page.note({ game: "g", date: "2026-11-20" }, { won: true, points: 3 });
   await page.keepStepDone("g", "one");
   await page.openDeal("d1");
+  await page.takeInSolos(solosOf({}, { hints: 3 }));
   const { documents } = await page.readFile(asFile((await page.backup())[0] ?? ""));
-  expect(Object.keys(documents ?? {}).sort()).toEqual(["book", "days", "lessons", "opened"]);
+  expect(Object.keys(documents ?? {}).sort()).toEqual(["book", "days", "lessons", "opened", "solo"]);
   const other = await opened();
   await other.note({ game: "g", date: "2026-11-21" }, { won: false, points: 1 });
   await other.keepStepDone("g", "two");
   await other.openDeal("d2");
+  await other.takeInSolos(solosOf({}));
   for (const twice of [1, 2]) {
     expect(await other.joinBook(documents?.book), `${twice}`).toBe(true);
     expect(await other.joinDays(documents?.days)).toBe(true);
     expect(await other.joinLessons(documents?.lessons)).toBe(true);
     expect(await other.joinOpened(documents?.opened)).toBe(true);
+    expect(await other.joinSolos(documents?.solo)).toBe(true);
   }
   expect(other.book.value.hidden).toEqual(["Aki"]);
   expect(other.streakOf("g", "2026-11-21")).toEqual({ now: 2, best: 2 });
   expect(other.stepsDone("g")).toEqual(["two", "one"]);
   expect([...other.opened.value.keys()]).toEqual(["d2", "d1"]);
+  expect(other.allSolos()).toEqual(page.allSolos());
   const place = newPlace();
   place.disk.setItem("tefuda:1:doc:days", JSON.stringify({ revision: 9, value: { newer: true } }));
   const newer = await opened(place);

@@ -8,6 +8,7 @@ import { reasonWords } from "../match/reason-words";
 import { type Imported, takeFile } from "../match/take-in";
 import { BadFile, type FileParts, MOST_BYTES } from "../saves/file";
 import { joinOpened } from "../saves/opened";
+import { joinSolos } from "../solo/kept";
 
 /** Most reasons shown: a file may have thousands of matches of other rules. */
 const MOST_REASONS = 3;
@@ -18,6 +19,7 @@ const joins: Readonly<Record<string, (found: unknown) => Promise<boolean>>> = {
   lessons: joinLessons,
   opened: joinOpened,
   exercises: joinExercises,
+  solo: joinSolos,
 };
 
 /** Merges a backup's documents into those that are here; returns the texts about them. */

@@ -20,6 +20,7 @@ const ADDRESSES: [string, Route][] = [
   ["#/learn/a_game/hand", { at: "learn", game: "a_game", step: "hand" }],
   ["#/daily", { at: "daily" }],
   ["#/book", { at: "book" }],
+  ["#/record", { at: "record" }],
   ["#/makers", { at: "makers" }],
   ["#/settings", { at: "settings" }],
 ];

@@ -27,6 +27,8 @@ export type Route =
   | { at: "fair" }
   | { at: "about" }
   | { at: "book" }
+  /** The record of a person who plays alone. */
+  | { at: "record" }
   | { at: "settings" };
 
 const HOME: Route = { at: "home" };
@@ -62,8 +64,8 @@ function parseRoute(hash: string): Route {
   if (at === "link") return { at, text: parts[1] ?? "" }; // the engine knows where it ends
   if (at === "rules" && first) return { at, game: first, clause: second ?? null };
   if (at === "learn" && first) return { at, game: first, step: second ?? null };
-  if (at === "settings" || at === "daily" || at === "book" || at === "makers" || at === "fair" || at === "about")
-    return { at };
+  if (at === "settings" || at === "daily" || at === "makers" || at === "fair" || at === "about") return { at };
+  if (at === "book" || at === "record") return { at };
   return HOME;
 }
 

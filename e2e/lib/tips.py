@@ -7,7 +7,7 @@ import re
 from collections.abc import Callable, Mapping
 from typing import Any
 
-from e2e.store import replay
+from e2e.lib.store import replay
 from paths import WEB
 from py_engine.match import Match
 from tests.record import recorded

@@ -9,8 +9,8 @@ from typing import Any
 
 from playwright.sync_api import Page
 
-from e2e.drivers import live_driver, turn_driver
-from e2e.table import Table
+from e2e.lib.drivers import live_driver, turn_driver
+from e2e.lib.table import Table
 from paths import WEB
 from py_engine.games import GAMES
 from py_engine.match import Match

@@ -14,10 +14,10 @@ from typing import Any
 import pytest
 from playwright.sync_api import BrowserType, Error, expect
 
-from e2e.matches import act, begin, do
-from e2e.played import choose
-from e2e.store import FORGET
-from e2e.table import TWO_STEPS, Table
+from e2e.lib.matches import act, begin, do
+from e2e.lib.played import choose
+from e2e.lib.store import FORGET
+from e2e.lib.table import TWO_STEPS, Table
 from serve import Site
 
 PLAYED = "killed"

@@ -12,7 +12,7 @@ from collections.abc import Collection, Iterator, Sequence
 from dataclasses import dataclass
 from itertools import islice
 
-from e2e.store import replay
+from e2e.lib.store import replay
 from py_engine.match import Match
 from tests.known import Known, Viewer, positions
 from tests.twins import exchanges

@@ -12,8 +12,8 @@ from typing import Any, Self
 
 from playwright.sync_api import Locator, Page
 
-from e2e.store import FORGET, Text, match_in, put, replay, stored_matches, text_of, wait_for_log
-from e2e.support import wait_for_engine
+from e2e.lib.store import FORGET, Text, match_in, put, replay, stored_matches, text_of, wait_for_log
+from e2e.lib.support import wait_for_engine
 from py_engine.games import GAMES
 from py_engine.match import Match
 from tests.play import SetUp, card_names, deck_of

@@ -11,9 +11,9 @@ from itertools import zip_longest
 
 from playwright.sync_api import BrowserContext
 
-from e2e.moments import OF_EVERYBODY, OF_THE_SEAT, Moment, is_told, looks_on, takes_over
-from e2e.pairs import Pair
-from e2e.sides import Side
+from e2e.lib.moments import OF_EVERYBODY, OF_THE_SEAT, Moment, is_told, looks_on, takes_over
+from e2e.lib.pairs import Pair
+from e2e.lib.sides import Side
 
 POSTED = frozenset({"tabs"})
 """Several windows ask each other for everybody's view: a busy machine decides in which moment a message comes."""

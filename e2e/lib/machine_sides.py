@@ -13,13 +13,13 @@ from typing import Any
 
 from playwright.sync_api import BrowserContext, Page
 
-from e2e.lockstep import compare
-from e2e.moments import Moment, acts, chooses, closes_sheet, reads_log, stands, takes_back_by, taps_illegal
-from e2e.notes import AT_REST
-from e2e.pairs import Pair, begun
-from e2e.seated import machines_but
-from e2e.sides import Side
-from e2e.support import wait_for_engine
+from e2e.lib.lockstep import compare
+from e2e.lib.moments import Moment, acts, chooses, closes_sheet, reads_log, stands, takes_back_by, taps_illegal
+from e2e.lib.notes import AT_REST
+from e2e.lib.pairs import Pair, begun
+from e2e.lib.seated import machines_but
+from e2e.lib.sides import Side
+from e2e.lib.support import wait_for_engine
 from py_engine.match import Match
 from tests.play import as_action
 

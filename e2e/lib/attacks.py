@@ -7,7 +7,7 @@ from pathlib import Path
 from typing import Any
 
 from e2e.lib.site import Site
-from e2e.starts import hook_python, only
+from e2e.lib.starts import hook_python, only
 
 REPORT = "report/"
 

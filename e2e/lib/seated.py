@@ -9,11 +9,11 @@ from typing import Any
 
 from playwright.sync_api import Page, expect
 
-from e2e.drivers import turn_driver
-from e2e.machines import PATIENCE
-from e2e.played import choose
-from e2e.store import replay
-from e2e.table import NAMES, Table
+from e2e.lib.drivers import turn_driver
+from e2e.lib.machines import PATIENCE
+from e2e.lib.played import choose
+from e2e.lib.store import replay
+from e2e.lib.table import NAMES, Table
 from py_engine.bridge import Door
 from py_engine.match import Match
 from tests.play import SetUp, as_action, ask

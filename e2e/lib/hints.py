@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from playwright.sync_api import Locator
 
-from e2e.table import Table
+from e2e.lib.table import Table
 
 PATIENCE = 60_000
 """Milliseconds for a second engine to start and to think, on a busy machine."""

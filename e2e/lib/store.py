@@ -1,7 +1,7 @@
 """The store of matches, IndexedDB with texts in local storage next to it: filled, read and emptied.
 
 Databases opened by these scripts are marked ``isOfTests``: hooks that count or disturb a page's own access ignore
-them (:mod:`e2e.store_faults`).
+them (:mod:`e2e.lib.store_faults`).
 """
 
 from __future__ import annotations
@@ -13,7 +13,7 @@ from typing import Any
 
 from playwright.sync_api import Page
 
-from e2e.support import wait_for_promise
+from e2e.lib.support import wait_for_promise
 from py_engine.games import GAMES
 from py_engine.match import Match
 

@@ -12,10 +12,10 @@ import random
 from collections.abc import Callable, Iterator, Mapping, Sequence
 from typing import Any, Protocol, cast
 
-from e2e.played import played
-from e2e.store import Text, replay
-from e2e.table import Table, named
-from e2e.tips import Special
+from e2e.lib.played import played
+from e2e.lib.store import Text, replay
+from e2e.lib.table import Table, named
+from e2e.lib.tips import Special
 from py_engine.games import GAMES
 from py_engine.match import Match
 from tests.play import SetUp

@@ -8,10 +8,10 @@ from typing import Any
 
 from playwright.sync_api import Locator, Page
 
-from e2e.drivers import turn_driver
-from e2e.played import choose
-from e2e.store import replay
-from e2e.table import TWO_STEPS, Table
+from e2e.lib.drivers import turn_driver
+from e2e.lib.played import choose
+from e2e.lib.store import replay
+from e2e.lib.table import TWO_STEPS, Table
 from py_engine.match import Match
 from tests.play import SetUp
 

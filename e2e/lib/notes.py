@@ -5,7 +5,7 @@
 
 from __future__ import annotations
 
-from e2e.senses import SENSES
+from e2e.lib.senses import SENSES
 
 NOTE = (
     f"""{SENSES}

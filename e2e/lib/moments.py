@@ -7,7 +7,7 @@ from dataclasses import dataclass, field
 
 from playwright.sync_api import Locator
 
-from e2e.sides import Side
+from e2e.lib.sides import Side
 
 
 @dataclass(frozen=True)

@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from playwright.sync_api import Page
 
-from e2e.drivers import turn_driver
-from e2e.notes import A_MOMENT, AT_REST, FORGET_NOTES, NOTE, SEEN
-from e2e.pairs import begun
-from e2e.table import TWO_STEPS, Table
+from e2e.lib.drivers import turn_driver
+from e2e.lib.notes import A_MOMENT, AT_REST, FORGET_NOTES, NOTE, SEEN
+from e2e.lib.pairs import begun
+from e2e.lib.table import TWO_STEPS, Table
 from py_engine.match import Match
 from tests.play import as_action
 

@@ -10,7 +10,7 @@ from typing import Any
 from playwright.sync_api import Page, Worker
 
 from e2e.lib.site import Fault, Site
-from e2e.support import ENGINE_PATIENCE, wait_for_engine
+from e2e.lib.support import ENGINE_PATIENCE, wait_for_engine
 from tests.play import sample
 
 SET_UP = sample()

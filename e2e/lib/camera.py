@@ -12,11 +12,11 @@ from playwright.sync_api import Browser, BrowserType, ViewportSize
 
 from browser import ensure_chromium
 from e2e.conftest import WITHOUT_SERVICE_WORKER, WITHOUT_SHIELDS
-from e2e.drivers import screens
-from e2e.lessons import places_of
-from e2e.support import wait_for_engine, wait_for_place
-from e2e.table import TWO_STEPS, Table
-from e2e.tips import all_given
+from e2e.lib.drivers import screens
+from e2e.lib.lessons import places_of
+from e2e.lib.support import wait_for_engine, wait_for_place
+from e2e.lib.table import TWO_STEPS, Table
+from e2e.lib.tips import all_given
 from paths import is_root
 from py_engine.games import GAMES
 

@@ -13,7 +13,7 @@ from typing import Any
 import pytest
 from playwright.sync_api import Locator, Page
 
-from e2e.table import Table
+from e2e.lib.table import Table
 
 MOST_STOPS = 200
 HAS_FOCUS = "element => element === document.activeElement"

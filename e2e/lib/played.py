@@ -6,7 +6,7 @@ import math
 import random
 from typing import Any
 
-from e2e.table import NAMES
+from e2e.lib.table import NAMES
 from py_engine.match import Match
 from tests.play import SetUp
 

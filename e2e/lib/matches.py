@@ -8,10 +8,10 @@ from typing import Any
 
 from playwright.sync_api import Page, expect
 
-from e2e.drivers import live_driver, turn_driver
-from e2e.played import choose
-from e2e.store import Text, replay, text_of
-from e2e.table import NAMES, TWO_STEPS, Table
+from e2e.lib.drivers import live_driver, turn_driver
+from e2e.lib.played import choose
+from e2e.lib.store import Text, replay, text_of
+from e2e.lib.table import NAMES, TWO_STEPS, Table
 from py_engine.games import GAMES
 from py_engine.match import Match
 from tests.play import SetUp

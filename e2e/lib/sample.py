@@ -8,8 +8,8 @@ from __future__ import annotations
 import math
 import random
 
-from e2e.played import played
-from e2e.table import NAMES
+from e2e.lib.played import played
+from e2e.lib.table import NAMES
 from py_engine.match import Match
 from tests.known import known_at_end
 from tests.play import sample
