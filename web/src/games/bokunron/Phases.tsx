@@ -36,13 +36,19 @@ export function HandTurn(props: TableProps<BokunronView>) {
       button={
         ready && (
           <MainButton onClick={() => act(ready)}>
-            {t("bokunron-take-hand", args)} <span class="bk-counter">{t("bokunron-counter", args)}</span>
+            {t("bokunron-take-hand", args)}{" "}
+            <span class="bk-counter" aria-hidden="true">
+              {t("bokunron-counter", args)}
+            </span>
           </MainButton>
         )
       }
     >
       {t(isSuggested ? "bokunron-ask-suggested" : "bokunron-ask-hand", args)}{" "}
-      <b class="bk-counter">{t("bokunron-counter", args)}</b>
+      {/* a screen reader announces the count alone where only the count changes */}
+      <b class="bk-counter" aria-atomic={false}>
+        {t("bokunron-counter", args)}
+      </b>
     </Turn>
   );
 }
