@@ -8,11 +8,12 @@ from collections.abc import Iterator
 from typing import Any
 
 import pytest
-from playwright.sync_api import Locator, Page, expect
+from playwright.sync_api import Locator, Page, ViewportSize, expect
 
 from e2e.lib.drivers import IN_TURNS, LIVE, turn_driver
 from e2e.lib.forms import any_form
 from e2e.lib.played import played
+from e2e.lib.room import SIZES, resize
 from e2e.lib.sample import SET_UP, finished, some_match
 from e2e.lib.site import Site
 from e2e.lib.store import put, replay, text_of
@@ -342,3 +343,21 @@ def test_a_match_that_the_rules_refuse_shows_the_reason(table: Table) -> None:
     expect(table.page.get_by_test_id("match-review")).to_contain_text("a move against rule")
     table.page.goto(f"{table.url}#/review/nowhere")
     expect(table.page.get_by_test_id("missing")).to_contain_text("This match isn’t here")
+
+
+TARGET_PX = 44
+HEAD_OVERFLOW = """() => {
+    const head = document.querySelector(".match-review > .play-head").getBoundingClientRect();
+    return [...document.querySelectorAll(".play-head :is(.button, h1)")].map((each) => each.getBoundingClientRect())
+        .filter((each) => each.bottom > head.bottom + 1 || each.height > head.height + 1).length;
+}"""
+
+
+@any_form(size=SIZES)
+def test_the_head_of_a_replay_is_one_row(table: Table, size: ViewportSize) -> None:
+    resize(table.page, size)
+    go_through(table, over(SET_UPS[0]))
+    assert table.page.evaluate(HEAD_OVERFLOW) == 0
+    head = table.page.locator(".match-review > .play-head").bounding_box()
+    assert head
+    assert head["height"] < 2 * TARGET_PX

@@ -8,12 +8,15 @@ import pytest
 from playwright.sync_api import Page, ViewportSize
 
 from e2e.lib.drivers import IN_TURNS, turn_driver
-from e2e.lib.forms import forms
+from e2e.lib.forms import any_form, forms
 from e2e.lib.machines import quick_table
 from e2e.lib.played import choose, played
 from e2e.lib.room import resize
-from e2e.lib.stage import FIXED, LYING, hand_place, places
+from e2e.lib.stage import FIXED, LYING, hand_place, overlaps, places
+from e2e.lib.support import in_both_languages
+from py_engine.games import GAMES
 from serve import Site
+from tests.play import SetUp
 
 SIZES: tuple[ViewportSize, ...] = ({"width": 390, "height": 844}, {"width": 1440, "height": 900})
 TAPPED, ACTIONS = 3, 8
@@ -55,3 +58,38 @@ def test_only_cards_move_as_something_is_chosen_refused_or_done(
         if match.state.over:
             break
     assert seen > TAPPED
+
+
+NAMED = ("Benjamin", "Benjamin", "Shirayuki", "ちえ")
+FACES = ("bear", "fox", "owl")
+WHOLE = """(which) => [...document.querySelectorAll(which)]
+    .filter(({ scrollWidth, clientWidth, scrollHeight, clientHeight }) =>
+        scrollWidth > clientWidth + 1 || scrollHeight > clientHeight + 1)
+    .map(({ textContent }) => textContent)"""
+"""Returns the texts of elements that show less than they have."""
+PHONES: tuple[ViewportSize, ...] = ({"width": 360, "height": 640}, {"width": 390, "height": 844})
+ON_ITS_SIDE: ViewportSize = {"width": 844, "height": 390}
+
+
+@any_form(size=PHONES, game=[game for game in IN_TURNS if GAMES[game].max_players >= len(NAMED)])
+def test_names_of_eight_letters_are_whole_at_four_seats_with_faces(
+    page: Page, site: Site, size: ViewportSize, game: str
+) -> None:
+    resize(page, size)
+    table = quick_table(page, site.url, "")
+    match = SetUp(game, len(NAMED)).match(3, NAMED)
+    table.replace(match.save(), bots=[None, *({"level": "easy", "face": face} for face in FACES)])
+    table.open.wait_for()
+    page.locator(".seat-name .machine-face").first.wait_for()
+    assert page.evaluate(WHOLE, ".seat-name b") == []
+    assert overlaps(page, ".seat-name .machine-face, .seat-leads", ".seat-name b, .news") == []
+
+
+@any_form(game=IN_TURNS, locale=in_both_languages(viewport=ON_ITS_SIDE))
+def test_the_aim_is_whole_on_a_phone_on_its_side(page: Page, site: Site, game: str, locale: str) -> None:
+    table = quick_table(page, site.url, "")
+    table.prepare(played(turn_driver(game).MEASURED[-1], 3, 0).save())
+    aim, news = (page.locator(which).bounding_box() for which in (".aim", ".news"))
+    assert aim
+    assert news
+    assert aim["height"] <= news["height"] + 1

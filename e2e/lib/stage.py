@@ -23,7 +23,7 @@ HAND = """() => {
 ROOM = """() => {
     const boxOf = (each) => each.getBoundingClientRect();
     const isText = (each) => [...each.childNodes].some((node) => node.nodeType === 3 && node.data.trim());
-    const isThing = (each) => each.matches("svg, button, .card, section") || isText(each);
+    const isThing = (each) => each.matches("svg, button, .card, section, [data-suit]") || isText(each);
     const isSeen = (each) => each.checkVisibility({ visibilityProperty: true, opacityProperty: true });
     const AWAY = ".hidden-text, .speech, dialog, [inert]";
     const seen = (place) => [...document.querySelectorAll(`${place} *`)]
@@ -46,6 +46,25 @@ ROOM = """() => {
         beside: Math.max(0, left - before, after - right),
     };
 }"""
+
+
+OVER = """([those, others]) => {
+    const isSeen = (each) => each.checkVisibility({ visibilityProperty: true });
+    const seen = (which) => [...document.querySelectorAll(which)]
+        .filter((each) => isSeen(each) && each.getBoundingClientRect().width > 1);
+    const shared = (one, other, from, to) => Math.min(one[to], other[to]) - Math.max(one[from], other[from]);
+    return seen(those).flatMap((each) => seen(others).filter((other) => {
+        const [one, two] = [each, other].map((element) => element.getBoundingClientRect());
+        const over = shared(one, two, "left", "right") > 1 && shared(one, two, "top", "bottom") > 1;
+        return over && !each.contains(other) && !other.contains(each);
+    }).map((other) => `${each.textContent} ${each.classList} lies over ${other.textContent} ${other.classList}`));
+}"""
+
+
+def overlaps(page: Page, those: str, others: str) -> list[str]:
+    """Return in words which of some elements share room with which of others, by two selectors."""
+    found: list[str] = page.evaluate(OVER, [those, others])
+    return found
 
 
 def places(page: Page, which: str) -> list[list[str | float]]:

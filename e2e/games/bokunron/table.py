@@ -58,10 +58,20 @@ def _do(table: Table, place: Locator, action: dict[str, Any], up: str | int | No
         place.locator("[data-do=no_tyrant]").click()
     elif action["do"] == "plaza":
         place.locator(f"[data-pick='{action['card']}']").click()
-    elif up is not None:
-        place.locator(f"[data-up='{up}']").click()
+    elif action["do"] == "play":
+        _play(place, up)
     else:
         table.button.click()
+
+
+def _play(place: Locator, up: str | int | None) -> None:
+    """Play the chosen cards and be asked for chips; a seat without chips is not asked."""
+    chips = place.locator("[data-do=with_chips]")
+    if up is not None:
+        if chips.count():
+            chips.click()
+        chips = place.locator(f"[data-up='{up}']")
+    (chips if chips.count() else place.locator(".button-main")).click()
 
 
 def by_numbers(table: Table, action: dict[str, Any], numbers: Mapping[str, int]) -> None:

@@ -7,12 +7,14 @@ from collections.abc import Callable
 from typing import Any
 
 import pytest
-from playwright.sync_api import expect
+from playwright.sync_api import ViewportSize, expect
 
 from e2e.games.bokunron.scenes import SCENES, Save, dealt
 from e2e.games.bokunron.table import check_screen, choose_cards, expected_faces, faces, tap_cards
 from e2e.lib.forms import any_form
 from e2e.lib.matches import do
+from e2e.lib.room import resize
+from e2e.lib.stage import overlaps
 from e2e.lib.support import SHAPES
 from e2e.lib.table import NAMES, Table, named
 from py_engine.games import GAMES
@@ -20,7 +22,7 @@ from py_engine.match import Match
 
 pytestmark = pytest.mark.shares_page
 
-LAPTOP = {"width": 1440, "height": 900}
+LAPTOP: ViewportSize = {"width": 1440, "height": 900}
 # a browser moves the focus away from an element that can't have it when it draws
 TWO_FRAMES = "() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)))"
 FACES = "(cards) => cards.map((card) => card.dataset.face)"
@@ -111,10 +113,6 @@ def test_a_play_shows_its_power_must_follow_and_may_have_one_open_card(table: Ta
     assert seen["marker"] == seen["seat"]
     powers = {column["suit"]: column["power"] for column in seen["plaza"]}
     expect(table.button).to_contain_text(f"Power {powers['S'] + powers['H']} − 1")
-    tap_cards(table, ["S2"])
-    table.button.click()
-    table.stored_and_shown(len(match.log) + 1)
-    assert table.stored().save()["log"][-1] == {"do": "play", "cards": ["H2"]}
 
     match = show(table, SCENES["play"]())
     do(table, match, {"do": "play", "cards": ["S2", "H2", "D3"], "up": "D3"})
@@ -124,6 +122,54 @@ def test_a_play_shows_its_power_must_follow_and_may_have_one_open_card(table: Ta
     check_screen(table, match, 1)
     expect(table.page.locator(".bk-laid .bk-back")).to_have_count(2)
     expect(table.page.locator(".news")).to_contain_text("Aki played 3 cards, ♦\ufe0ediamonds 3 face up")
+
+
+PLAYS: dict[str, tuple[str, dict[str, Any]]] = {
+    "the button": (".prompt .button-main", {"cards": ["S2", "H2"]}),
+    "the card to be face up": ("[data-up=D3]", {"cards": ["S2", "H2", "D3"], "up": "D3"}),
+    "a second tap": (".hand-chosen", {"cards": ["H2"]}),
+}
+
+
+@any_form(way=PLAYS)
+def test_a_play_puts_no_chips_down_unless_they_are_asked_for(table: Table, way: str) -> None:
+    press, play = PLAYS[way]
+    match = show(table, SCENES["play"]())
+    tap_cards(table, play["cards"])
+    table.page.locator(press).click()
+    table.stored_and_shown(len(match.log) + 2)
+    assert table.stored().save()["log"][-2:] == [{"do": "play", **play}, {"do": "no_tyrant"}]
+    table.page.get_by_role("button", name="undo that").click()
+    table.stored_and_shown(len(match.log))
+
+
+def test_a_complete_trick_stays_on_the_table_before_it_is_worked_out(table: Table) -> None:
+    page = table.page
+    page.emulate_media(reduced_motion="no-preference")
+    match = show(table, last_to_play_and_wins())
+    (seat,) = match.state.actors()
+    tap_cards(table, ["H5"])
+    table.button.click()
+    page.locator("[data-testid=review]").wait_for()
+    laid = page.locator(".bk-laid [data-face]")
+    cards = laid.evaluate_all(FACES)
+    assert page.locator("[data-testid=review] .bk-plaza").count() == 1
+    page.locator(".bk-contest").wait_for()
+    contest = table.stored().view(None)["tricks"][-1]
+    assert sorted(cards) == sorted(card for part in contest["seats"] for card in part["cards"])
+    assert laid.evaluate_all(FACES) == cards
+    assert page.locator(f"[data-seat='{seat}'] .bk-laid-won").count() == 1
+
+
+@any_form(
+    size=({"width": 360, "height": 640}, {"width": 844, "height": 390}, {"width": 820, "height": 1180}, LAPTOP)
+)
+def test_crown_state_and_won_cards_cover_nothing_at_a_seat(table: Table, size: ViewportSize) -> None:
+    resize(table.page, size)
+    for scene in ("hand-seven", "play-late", "tyrant", "contest", "out-of-play"):
+        table.prepare(SCENES[scene]())
+        assert overlaps(table.page, ".bk-crown, .bk-state", ".bk-laid .card, .seat-name b, .bk-label") == [], scene
+        assert overlaps(table.page, ".bk-label", ".bk-laid .card, .bk-label") == [], scene
 
 
 def test_passing_shows_its_cost_and_the_reason_against_it(table: Table) -> None:

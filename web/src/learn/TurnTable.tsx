@@ -1,7 +1,7 @@
 // A step at the table of a game in turns: the same table as in a match, with the learner's hand open all the time.
 import { useEffect, useMemo, useState } from "preact/hooks";
 import { keepAwake } from "../device/wake-lock";
-import { BotTurns, type LookMs } from "../match/bot-turns";
+import { BotTurns, type Looking } from "../match/bot-turns";
 import { endsTrick } from "../match/finished";
 import { TurnMatch } from "../match/turns";
 import { logEnd } from "../match/view";
@@ -24,7 +24,7 @@ const HURRIED_MS = 700;
 const FOR_GOOD = 600_000;
 
 const lookMsAt =
-  ({ table, attempt }: AtStep): LookMs =>
+  ({ table, attempt }: AtStep): NonNullable<Looking["lookMs"]> =>
   (view) =>
     endsTrick(view) && attempt.staysAt(view) ? FOR_GOOD : (table.lookMs?.(view) ?? 0);
 
@@ -32,7 +32,7 @@ const lookMsAt =
 function usePlay(props: AtStep) {
   const { attempt } = props;
   const match = useMemo(() => new TurnMatch(attempt.controller), [attempt]);
-  const bots = useMemo(() => new BotTurns(match, lookMsAt(props), attempt), [match]);
+  const bots = useMemo(() => new BotTurns(match, { lookMs: lookMsAt(props) }, attempt), [match]);
   const isOn = attempt.outcome.value === null;
   useEffect(() => (isOn ? bots.begin() : undefined), [bots, isOn]);
   useEffect(() => {
@@ -129,7 +129,7 @@ function Playing({ table, attempt, match, bots, stage }: PlayingProps) {
             attempt.goesOn();
             props.forgetRefusal();
           }}
-          act={(action) => attempt.tries(action) && props.act(action)}
+          act={(action, next) => attempt.tries(action) && props.act(action, next)}
           explain={(action) => attempt.tries(action) && props.explain(action)}
         />
       </OpensRule.Provider>

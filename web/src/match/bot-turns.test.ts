@@ -347,7 +347,7 @@ describe("a bot", () => {
     end?.();
     await sit(TWO);
     end();
-    turns = new BotTurns(match, () => 15_000);
+    turns = new BotTurns(match, { lookMs: () => 15_000 });
     end = turns.begin();
     await match.reveal();
     await match.act(PLAY);
@@ -357,11 +357,25 @@ describe("a bot", () => {
     expect(log()).toHaveLength(2);
   });
 
+  test("waits for nothing before an action that shows nothing", async () => {
+    end?.();
+    await sit(TWO);
+    end();
+    turns = new BotTurns(match, { isUnseen: ({ do: verb }) => verb === PLAY.do });
+    end = turns.begin();
+    await match.reveal();
+    await match.act(PLAY);
+    await pass(299);
+    expect(log()).toHaveLength(1);
+    await pass(1);
+    expect(log()).toHaveLength(2);
+  });
+
   test("waits for a tap if the game requires one", async () => {
     end?.();
     await sit(TWO);
     end();
-    turns = new BotTurns(match, () => Number.POSITIVE_INFINITY);
+    turns = new BotTurns(match, { lookMs: () => Number.POSITIVE_INFINITY });
     end = turns.begin();
     await match.reveal();
     await match.act(PLAY);

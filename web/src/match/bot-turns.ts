@@ -23,8 +23,16 @@ const WIDE = /[\u2e80-\uffef]/g;
 /** The source of bots' actions. */
 export type Mind = Pick<Thinker, "wake" | "rest" | "ask">;
 
-/** Milliseconds for which a table is shown before the bots continue; Infinity until somebody continues. */
-export type LookMs = (view: BaseView) => number;
+/** Milliseconds for which the last play is shown before an action that shows nothing: its cards have landed. */
+const LANDED_MS = 300;
+
+/** Ways of a game to say how long its table is looked at. */
+export interface Looking {
+  /** Milliseconds for which a table is shown before the bots continue; Infinity until somebody continues. */
+  readonly lookMs?: (view: BaseView) => number;
+  /** Returns whether an action changes nothing on the table: nobody waits for a bot's. */
+  readonly isUnseen?: (action: Action) => boolean;
+}
 
 const usual = (): number => PACES[pace.value] ?? 0;
 
@@ -43,10 +51,11 @@ export class BotTurns {
   readonly canHold = signal(false);
   private endPause: () => void = () => undefined;
   private setPause: (ms: number) => void = () => undefined;
+  private cutPause: () => void = () => undefined;
 
   constructor(
     private readonly match: TurnMatch,
-    private readonly lookMs: LookMs = () => 0,
+    private readonly looking: Looking = {},
     private readonly mind: Mind = thinker,
   ) {}
 
@@ -103,7 +112,11 @@ export class BotTurns {
     const isBot = this.match.showing.isBot(next);
     const thought = isBot ? this.think(next, epoch) : null;
     this.canHold.value = endsTrick(view) && usual() > 0;
-    await this.pause(Math.max(pauseFor(view), this.lookMs(view)));
+    thought?.then((found) => {
+      const isUnseen = found?.action && this.looking.isUnseen?.(found.action as Action);
+      if (isUnseen && !epoch.aborted) this.cutPause();
+    });
+    await this.pause(Math.max(pauseFor(view), this.looking.lookMs?.(view) ?? 0));
     const action = (await thought)?.action;
     if (epoch.aborted) return;
     if (!isBot) await this.match.goOn();
@@ -127,7 +140,12 @@ export class BotTurns {
   private pause(ms: number): Promise<void> {
     return new Promise((resolve) => {
       let timer: ReturnType<typeof setTimeout> | undefined;
+      const begin = performance.now();
       let end = 0;
+      this.cutPause = () => {
+        clearTimeout(timer);
+        timer = setTimeout(this.endPause, Math.max(0, Math.min(end, begin + LANDED_MS) - performance.now()));
+      };
       this.setPause = (more) => {
         clearTimeout(timer);
         const now = performance.now();

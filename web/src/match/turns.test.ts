@@ -262,6 +262,22 @@ describe("an action", () => {
     expect(stage()).toMatchObject({ at: "open", since: 1 });
   });
 
+  test("takes the next one with it: both are stored, shown and undone as one", async () => {
+    await match.reveal();
+    await match.act(DRAW, ({ to_act }) => (to_act[0] === 0 ? PLAY : undefined));
+    expect([stored(), stage()]).toMatchObject([[DRAW, PLAY], table(1)]);
+    await match.takeBack();
+    expect([stored(), stage()]).toMatchObject([[], table(0)]);
+  });
+
+  test("stays alone if nothing follows, or the rules refuse what would", async () => {
+    await match.reveal();
+    await match.act(DRAW, () => ({ ...PLAY, card: "wrong" }));
+    expect([stored(), stage()]).toMatchObject([[DRAW], { at: "open", seat: 0 }]);
+    await match.act(PLAY, () => undefined);
+    expect(stored()).toEqual([DRAW, PLAY]);
+  });
+
   test("is not done twice by a second tap while it is on its way", async () => {
     await match.reveal();
     await Promise.all([match.act(DRAW), match.act(DRAW), match.takeBack()]);

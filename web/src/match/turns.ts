@@ -3,7 +3,7 @@
 // A bot's seat has no hand to open: see bot-turns.ts.
 import { type Signal, signal } from "@preact/signals";
 import type { Action } from "../door/client";
-import type { Acted, BaseView, RefusalShape, Refused } from "../door/door";
+import type { Acted, BaseView, RefusalShape, Refused, Status } from "../door/door";
 import { Ended } from "../door/epoch";
 import { asOf } from "../door/known";
 import type { Controller } from "./controller";
@@ -25,6 +25,9 @@ export interface Silence {
   readonly seat: number;
   readonly code: string;
 }
+
+/** Returns the action that follows one at once, by the engine's answer to that; undefined for none. */
+export type Next = (status: Status) => Action | undefined;
 
 export class TurnMatch {
   /** Why the last try was refused, until the next one. */
@@ -186,16 +189,25 @@ export class TurnMatch {
   };
 
   /** Carries an action out and stores it; the hand stays as it is until then, and all that follows is one drawing. */
-  readonly act = (action: Action): Promise<void> =>
+  readonly act = (action: Action, next?: Next): Promise<void> =>
     this.exclusively(async (stage) => {
       const actor = this.actorAt(stage);
       if (!actor) return;
       const showing = this.showing.now;
       const answer = await this.answerTo(action, actor);
-      if (answer.ok) await this.commit(answer, actor, showing);
+      if (answer.ok) await this.commit(await this.followed(answer, actor, next), actor, showing, answer);
       else if (showing.aborted) this.showing.shut(actor.seat);
       else this.refuse(answer.refusal);
     });
+
+  /** Carries out the action that follows at once, if there is one: both are shown, and undone, as one. */
+  private async followed(first: Acted, actor: Actor, next: Next | undefined): Promise<Acted> {
+    const action = next?.(first);
+    if (!action) return first;
+    const answer = await this.answerTo(action, actor);
+    if (!answer.ok) return first;
+    return { ...answer, undoable: first.undoable && answer.undoable, learned: [...first.learned, ...answer.learned] };
+  }
 
   /** Resolves to the engine's answer once the action is stored; where that takes long or fails, the hand closes before. */
   private async answerTo(action: Action, actor: Actor): Promise<Acted | Refused> {
@@ -254,8 +266,11 @@ export class TurnMatch {
     });
   }
 
-  /** Shows an action; a hand that was open then was closed by its owner while `showing` lasted. */
-  private async commit(answer: Acted, actor: Actor, showing: AbortSignal): Promise<void> {
+  /**
+   * Shows an action, or several from the `first` on; a hand that was open then was closed by its owner while `showing`
+   * lasted.
+   */
+  private async commit(answer: Acted, actor: Actor, showing: AbortSignal, first = answer): Promise<void> {
     const { seat } = actor;
     const { table } = this.showing;
     const { bots, phones } = this.controller.head;
@@ -265,7 +280,7 @@ export class TurnMatch {
     const told = { ...answer, undoable: answer.undoable && !isTold };
     this.undo.value = this.showing.isBot(seat)
       ? undoAfterBot(this.undo.value, told, bots)
-      : undoAfter(this.undo.value, told, actor);
+      : undoAfter(this.undo.value, { ...told, log_length: first.log_length }, actor);
     if (!answer.over) await this.phones?.renew();
     await this.showing.acted(answer, actor, showing);
   }

@@ -72,7 +72,7 @@ export function Over({ match: { controller }, stage: { view, status }, table }: 
   const winners = status.winners.map((seat) => namedAsMachine(nameOf(view.seats, seat), Boolean(bots[seat])));
   return (
     <main
-      class={`screen ${groundOf(table)}`}
+      class={`screen over ${groundOf(table)}`}
       data-testid="result"
       data-at={logEnd(view)}
       style={{ ...inColourOf(table), ...useSeatColours(view.seats.length) }}
@@ -82,23 +82,27 @@ export function Over({ match: { controller }, stage: { view, status }, table }: 
         <LookUps view={view} table={table} />
       </header>
       <Notices id={id} trouble={controller.trouble} />
-      <Winner
-        Emblem={table.Emblem}
-        view={view}
-        status={status}
-        heading="h2"
-        note={(seat) => table.note?.(view, status, seat) ?? null}
-      >
-        {winners.length === 1
-          ? t("wins-match", { name: winners[0] ?? "" })
-          : t("win-together", { names: winners.join(" · ") })}
-      </Winner>
-      <div class="row play-after">
-        {controller.match && <Rematch match={controller.match} />}
-        <NextGames controller={controller} />
+      <div class="over-won">
+        <Winner
+          Emblem={table.Emblem}
+          view={view}
+          status={status}
+          heading="h2"
+          note={(seat) => table.note?.(view, status, seat) ?? null}
+        >
+          {winners.length === 1
+            ? t("wins-match", { name: winners[0] ?? "" })
+            : t("win-together", { names: winners.join(" · ") })}
+        </Winner>
+        <div class="row play-after">
+          {controller.match && <Rematch match={controller.match} />}
+          <NextGames controller={controller} />
+        </div>
+        <Beside controller={controller} />
       </div>
-      <Beside controller={controller} />
-      <Result view={view} status={status} />
+      <div class="over-sheet">
+        <Result view={view} status={status} />
+      </div>
     </main>
   );
 }

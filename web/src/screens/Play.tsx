@@ -72,7 +72,7 @@ function InTurns({ controller, table }: { controller: Controller; table: Table }
     return begun;
   }, [controller]);
   const hints = useHints(match, table);
-  const bots = useMemo(() => new BotTurns(match, table.lookMs), [match]);
+  const bots = useMemo(() => new BotTurns(match, table), [match]);
   useEffect(() => bots.begin(), [bots]);
   useEffect(() => match.follow(), [match]);
   useEffect(() => showEverybody(match), [match]);

@@ -31,13 +31,13 @@ window.addEventListener(
 
 /** `act` that waits for the button if a tap elsewhere called it and the user has set confirmation. */
 export function confirmed(act: TableProps["act"]): TableProps["act"] {
-  return (action) => {
-    if (confirming.value === "off" || !tapped || tapped.closest(".prompt-buttons .button")) return act(action);
+  return (...action) => {
+    if (confirming.value === "off" || !tapped || tapped.closest(".prompt-buttons .button")) return act(...action);
     marked = tapped;
     marked.setAttribute("data-asked", "");
     waiting.value = () => {
       cancelWaiting();
-      act(action);
+      act(...action);
     };
   };
 }

@@ -14,6 +14,7 @@ import type {
 import type { HandRules } from "../hand/numbering";
 import type { MessageArguments } from "../i18n/i18n";
 import type { Controller } from "../match/controller";
+import type { Next } from "../match/turns";
 import type { Fields } from "../saves/record";
 
 /** The automatic part while no one can act. */
@@ -85,7 +86,8 @@ export interface TableProps<View extends BaseView = BaseView> {
   readonly refusal: RefusalShape | null;
   /** The seat continues: the refusal is cleared. */
   readonly forgetRefusal: () => void;
-  readonly act: (action: Action) => void;
+  /** Carries an action out, and the one that follows at once, if any. */
+  readonly act: (action: Action, next?: Next) => void;
   readonly explain: (action: Action) => void;
   /** Ask the engine about an action and change nothing; null: it is legal. */
   readonly check: (action: Action) => Promise<RefusalShape | null>;
@@ -228,6 +230,8 @@ export interface GameTable<View extends BaseView = BaseView, Settings = unknown>
   readonly moves?: MoveWords<View>;
   /** Milliseconds for which everyone sees the table before it continues automatically; Infinity: a player continues. */
   readonly lookMs?: (view: View) => number;
+  /** Returns whether an action changes nothing on the table: a bot does it without a pause. */
+  readonly isUnseen?: (action: Action) => boolean;
   /** The suits in its words, with their colours; those of playing cards are known. */
   readonly marks?: () => Marks;
   /** Positions that are explained the first time they come up on a device. */

@@ -1,14 +1,15 @@
-// Playing one to three cards face down, or passing.
+// Playing one to three cards face down, or passing. The tyrant's question is part of the button that plays.
 import type { Action } from "../../door/client";
 import { t } from "../../i18n/i18n";
-import { type CardChoice, useChoice } from "../../table/choice";
+import { type CardChoice, useChoice, useStep } from "../../table/choice";
 import { suitName } from "../../table/faces/names";
 import { nameOf } from "../../table/seat-name";
 import { MainButton, Turn } from "../../table/Turn";
 import type { TableProps } from "../../table/types";
+import { ChipsButton } from "./ChipsButton";
 import { cardName, cardSigns, looks, powerOf } from "./cards";
 import type { BokunronView } from "./shapes";
-import { refusalArguments } from "./words";
+import { noChips, refusalArguments } from "./words";
 
 /** The play of these cards as a question to the engine; if one must be face up, it is the last one. */
 function playOf({ play_sizes }: BokunronView, cards: readonly string[]): Action {
@@ -19,11 +20,15 @@ function playOf({ play_sizes }: BokunronView, cards: readonly string[]): Action 
 export function PlayTurn(props: TableProps<BokunronView>) {
   const { view, legal, act, explain } = props;
   const choice = useChoice(props, { cards: view.hand, action: (cards) => playOf(view, cards), several: true });
+  const [only] = choice.ready;
+  // the second tap on a card does what the button does
+  const tap = (card: string) =>
+    choice.again && only && choice.chosen.includes(card) ? act(only, noChips) : choice.tap(card);
   return (
     <Turn
       {...props}
       looks={looks}
-      choice={choice}
+      choice={{ ...choice, tap }}
       refusalArguments={refusalArguments}
       keep={choice.ready.length !== 1}
       button={
@@ -51,9 +56,11 @@ function Power({ view, chosen }: { view: BokunronView; chosen: readonly string[]
   return power === null ? null : <span class="bk-counter">{t("bokunron-power", { power, marker })}</span>;
 }
 
-/** Plays the chosen cards; if one must be face up, there is a button for each that may. */
+/** Plays the chosen cards, with or without chips after them; if one must be face up, there is a button for each that may. */
 function Laying({ view, chosen, fitting, act, explain }: LayingProps) {
+  const [withChips, setWithChips] = useStep(view, false);
   const [only] = fitting;
+  const hasChips = (view.counts.chips[view.seat ?? 0] ?? 0) > 0;
   if (!only) {
     return (
       <button type="button" class="button bk-off" onClick={() => explain(playOf(view, chosen))}>
@@ -61,25 +68,35 @@ function Laying({ view, chosen, fitting, act, explain }: LayingProps) {
       </button>
     );
   }
+  const isOpen = only.up !== undefined;
+  const play = (action: Action) => (isOpen && withChips ? act(action) : act(action, noChips));
   return (
     <>
-      {fitting.map((play) =>
-        play.up ? (
+      {fitting.map((action) =>
+        action.up ? (
           <button
-            key={String(play.up)}
+            key={String(action.up)}
             type="button"
             class="button button-main bk-open-one"
-            data-up={String(play.up)}
-            aria-label={t("bokunron-lay-up", { count: chosen.length, card: cardName(String(play.up)) })}
-            onClick={() => act(play)}
+            data-up={String(action.up)}
+            aria-label={t("bokunron-lay-up", { count: chosen.length, card: cardName(String(action.up)) })}
+            onClick={() => play(action)}
           >
-            {cardSigns(String(play.up))}
+            {cardSigns(String(action.up))}
           </button>
         ) : (
-          <MainButton key="lay" onClick={() => act(play)}>
+          <MainButton key="lay" onClick={() => play(action)}>
             {t("bokunron-lay", { count: chosen.length })} <Power view={view} chosen={chosen} />
           </MainButton>
         ),
+      )}
+      {hasChips && (
+        <ChipsButton
+          key="chips"
+          count={chosen.length}
+          pressed={isOpen ? withChips : undefined}
+          onClick={() => (isOpen ? setWithChips(!withChips) : act(only))}
+        />
       )}
     </>
   );

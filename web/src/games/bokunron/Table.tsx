@@ -1,6 +1,7 @@
 // Bokunron's table: the places round it, the lead cards and the plaza, and what the seat at the device is to do.
 import type { PlayShape } from "../../door/door";
 import { t } from "../../i18n/i18n";
+import { freshTrick } from "../../match/finished";
 import { Card } from "../../table/Card";
 import { flightOf } from "../../table/Plays";
 import { TricksMiddle } from "../../table/Review";
@@ -8,12 +9,13 @@ import { handFact, Seats } from "../../table/Seats";
 import { TableFrame } from "../../table/TableFrame";
 import type { TableProps } from "../../table/types";
 import { Board } from "./Board";
+import { beforeEnd } from "./before";
 import { cardName, looks } from "./cards";
 import { HandTurn, PlazaTurn, TyrantTurn, useTyrant } from "./Phases";
 import { PlayTurn } from "./PlayTurn";
 import { Sheets } from "./Sheets";
 import { Coins, Crown, Label } from "./Signs";
-import type { BokunronView } from "./shapes";
+import type { BokunronContest, BokunronContestSeat, BokunronView } from "./shapes";
 import { Trick } from "./Trick";
 import "./places.css";
 import "./board.css";
@@ -24,8 +26,13 @@ export function Table(props: TableProps<BokunronView>) {
   const plan = useTyrant(props);
   return (
     <TableFrame view={view} class="bk">
-      <Places view={view} />
-      <TricksMiddle {...props} Trick={Trick} class="bk-board">
+      <Places view={view} ended={freshTrick(props)} />
+      <TricksMiddle
+        {...props}
+        Trick={Trick}
+        whole={(trick) => <Whole view={beforeEnd(view, trick)} />}
+        class="bk-board"
+      >
         <Board view={view} spots={plan}>
           <Sheets key={view.seat} view={view} />
         </Board>
@@ -43,10 +50,22 @@ export function Table(props: TableProps<BokunronView>) {
   );
 }
 
+const Whole = ({ view }: { view: BokunronView }) => (
+  <Board view={view} spots={null}>
+    <Sheets view={view} />
+  </Board>
+);
+
 const STOCK_SIGN = "M3.5 1.5h11v7.5M1.5 4.5h10v10h-10z";
 
+interface PlacesProps {
+  view: BokunronView;
+  /** The trick that everyone looks at: its cards are face up. */
+  ended?: BokunronContest | null;
+}
+
 /** Each player's remaining and won cards, and the cards in front of it. */
-export function Places({ view }: { view: BokunronView }) {
+export function Places({ view, ended = null }: PlacesProps) {
   const { chips, hands, stocks } = view.counts;
   const facts = (seat: number) => [
     { picture: <Coins count={1} />, value: chips[seat] ?? 0, label: t("bokunron-chips", { count: chips[seat] ?? 0 }) },
@@ -54,6 +73,7 @@ export function Places({ view }: { view: BokunronView }) {
     { sign: STOCK_SIGN, value: stocks[seat] ?? 0, label: t("bokunron-stock-count", { count: stocks[seat] ?? 0 }) },
   ];
   const play = (seat: number) => view.current_trick?.plays.find((each) => each.seat === seat);
+  const part = (seat: number) => ended?.seats.find((each) => each.seat === seat);
   return (
     <Seats
       view={view}
@@ -65,7 +85,13 @@ export function Places({ view }: { view: BokunronView }) {
           <WonTricks view={view} seat={seat} />
         </>
       )}
-      beside={(seat) => <Laid play={play(seat)} view={view} />}
+      beside={(seat) =>
+        ended ? (
+          <Turned part={part(seat)} view={view} isWon={ended.winner === seat} />
+        ) : (
+          <Laid play={play(seat)} view={view} />
+        )
+      }
     />
   );
 }
@@ -75,7 +101,8 @@ function stateOf(view: BokunronView, seat: number): string | null {
   if (view.out[seat]) return "out";
   if (view.owing.some((owing) => owing.seat === seat)) return "owing";
   if (view.passed[seat]) return "passed";
-  return view.passed_before[seat] ? "passed_before" : null;
+  const hasPlayed = view.plays.some((play) => play.seat === seat);
+  return view.passed_before[seat] && !hasPlayed ? "passed_before" : null;
 }
 
 function State({ view, seat }: { view: BokunronView; seat: number }) {
@@ -108,13 +135,29 @@ function Laid({ play, view }: { play: PlayShape | undefined; view: BokunronView 
     <span class="bk-laid" data-played="" data-open={cards.includes(null) ? "no" : "yes"}>
       {cards.map((card, place) => (
         <Card
-          key={card ?? place}
+          key={place}
           card={card}
           looks={looks}
           fly={flightOf(play, place)}
           {...(card !== null && { label: label(card) })}
           {...(card !== null && card === up && { class: "bk-up" })}
         />
+      ))}
+    </span>
+  );
+}
+
+/** The cards before a seat once all are turned up, where they were: the one that was open is the first to the others. */
+function Turned(props: { part: BokunronContestSeat | undefined; view: BokunronView; isWon: boolean }) {
+  const { part, view, isWon } = props;
+  if (!part) return null;
+  const { seat, up } = part;
+  const cards = up && seat !== view.seat ? [up, ...part.cards.filter((card) => card !== up)] : part.cards;
+  const look = isWon ? " bk-laid-won" : part.follows ? "" : " bk-laid-idle";
+  return (
+    <span class={`bk-laid${look}`}>
+      {cards.map((card, place) => (
+        <Card key={place} card={card} looks={looks} fly={card} label={cardName(card)} />
       ))}
     </span>
   );

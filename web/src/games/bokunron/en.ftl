@@ -87,9 +87,11 @@ bokunron-ask-follow = { $name }, play { $least } to { $most } cards, including {
 bokunron-ask-add = Add a card of { $suit }.
 bokunron-ask-up = With { $count } cards, one must be face up: which?
 bokunron-ask-must-pass = { $name }, your hand is empty: you can only pass.
-bokunron-lay = { $count ->
-    [one] Play { $count } card face down
-   *[other] Play { $count } cards face down
+bokunron-lay = Play { $count } face down
+bokunron-lay-chips = and chips
+bokunron-lay-chips-said = { $count ->
+    [one] Play { $count } card, then put chips on a suit
+   *[other] Play { $count } cards, then put chips on a suit
   }
 bokunron-lay-up = Play { $count } cards, face up: { $card }
 bokunron-pass = Pass

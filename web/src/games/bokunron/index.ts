@@ -20,6 +20,7 @@ export const table = gameTable<BokunronView>({
   moves,
   tips,
   describeEntry,
+  isUnseen: ({ do: verb }) => verb === "no_tyrant",
   note: (_, { result }, seat) => {
     const rows = (result ?? []) as unknown as readonly BokunronSeatResult[];
     return rows.some((row) => row.seat === seat && row.struck) ? t("bokunron-note-struck") : null;

@@ -1,6 +1,7 @@
 // Bokunron in words: entries of the log, moves in a hint, the values of refusals, and special positions.
 import type { BaseView, LogEntry, RefusalShape } from "../../door/door";
 import { type MessageArguments, t } from "../../i18n/i18n";
+import type { Next } from "../../match/turns";
 import { suitName } from "../../table/faces/names";
 import { cardsOf } from "../../table/hinted";
 import { formatParams } from "../../table/refusal";
@@ -54,6 +55,9 @@ export const moves: MoveWords<BokunronView> = {
   },
   reason: values,
 };
+
+/** After a play: puts no chips down, if the seat is asked for them. */
+export const noChips: Next = ({ phase }) => (phase === "tyrant" ? { do: "no_tyrant" } : undefined);
 
 export const tips: Tips = {
   tyrant: (entry) => entry.do === "tyrant",

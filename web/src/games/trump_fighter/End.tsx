@@ -68,55 +68,59 @@ export function End({ controller, isLesson, settings, stage, next: nextGames, be
   };
 
   return (
-    <main class="screen world world-trump_fighter" data-testid="result" style={inColourOf(box)}>
-      <AtSeats.Provider value={seats}>
-        <Winner Emblem={art} view={view} status={status}>
-          {status.winners.length > 1 ? t("trump_fighter-draw") : t("wins-match", { name: winner })}
-        </Winner>
-      </AtSeats.Provider>
-      <Ending fighter={fighter} />
-      <Notices id={controller.id} />
-      {relay && <RelayScore relay={relay} winners={status.winners} names={names} />}
-      {settings.best > 1 && !relay && !isWhatIf && (
-        <p class="tf-series" data-testid="series">
-          {t(decided ? "trump_fighter-series-won" : "trump_fighter-series", {
-            best: settings.best,
-            first: names[0] ?? "",
-            second: names[1] ?? "",
-            one: wins[0] ?? 0,
-            two: wins[1] ?? 0,
-            name: winner,
-          })}
-        </p>
-      )}
-      {!isLesson && (
-        <div class="row play-after">
-          {nextFight ? (
-            <button
-              type="button"
-              class="button button-main"
-              disabled={busy}
-              onClick={() => start(nextFight.names, { ...settings, relay: nextFight.relay, again: nextFight.again })}
-            >
-              {t("trump_fighter-relay-go-on")}
-            </button>
-          ) : (
-            <>
-              <button type="button" class="button button-main" disabled={busy} onClick={() => again(true)}>
-                {t("trump_fighter-again-same")}
+    <main class="screen over world world-trump_fighter" data-testid="result" style={inColourOf(box)}>
+      <div class="over-won">
+        <AtSeats.Provider value={seats}>
+          <Winner Emblem={art} view={view} status={status}>
+            {status.winners.length > 1 ? t("trump_fighter-draw") : t("wins-match", { name: winner })}
+          </Winner>
+        </AtSeats.Provider>
+        <Ending fighter={fighter} />
+        <Notices id={controller.id} />
+        {relay && <RelayScore relay={relay} winners={status.winners} names={names} />}
+        {settings.best > 1 && !relay && !isWhatIf && (
+          <p class="tf-series" data-testid="series">
+            {t(decided ? "trump_fighter-series-won" : "trump_fighter-series", {
+              best: settings.best,
+              first: names[0] ?? "",
+              second: names[1] ?? "",
+              one: wins[0] ?? 0,
+              two: wins[1] ?? 0,
+              name: winner,
+            })}
+          </p>
+        )}
+        {!isLesson && (
+          <div class="row play-after">
+            {nextFight ? (
+              <button
+                type="button"
+                class="button button-main"
+                disabled={busy}
+                onClick={() => start(nextFight.names, { ...settings, relay: nextFight.relay, again: nextFight.again })}
+              >
+                {t("trump_fighter-relay-go-on")}
               </button>
-              <button type="button" class="button" disabled={busy} onClick={() => again(false)}>
-                {t("trump_fighter-again-new")}
-              </button>
-            </>
-          )}
-          {nextGames}
-        </div>
-      )}
-      {beside}
-      <AtSeats.Provider value={seats}>
-        <Result view={view} status={status} />
-      </AtSeats.Provider>
+            ) : (
+              <>
+                <button type="button" class="button button-main" disabled={busy} onClick={() => again(true)}>
+                  {t("trump_fighter-again-same")}
+                </button>
+                <button type="button" class="button" disabled={busy} onClick={() => again(false)}>
+                  {t("trump_fighter-again-new")}
+                </button>
+              </>
+            )}
+            {nextGames}
+          </div>
+        )}
+        {beside}
+      </div>
+      <div class="over-sheet">
+        <AtSeats.Provider value={seats}>
+          <Result view={view} status={status} />
+        </AtSeats.Provider>
+      </div>
     </main>
   );
 }

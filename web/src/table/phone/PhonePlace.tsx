@@ -47,7 +47,7 @@ export function PhonePlace({ match, phones, game, table, view, seat, looks, clos
         }}
         onCode={() => ask(true)}
         act={match.act}
-        lay={(chosen, doing) => match.act(phones.meant(seat, chosen, doing))}
+        lay={(chosen, doing, next) => match.act(phones.meant(seat, chosen, doing), next)}
       />
     );
   const leave = () => {

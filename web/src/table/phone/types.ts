@@ -4,6 +4,7 @@ import type { Action } from "../../door/client";
 import type { BaseView, RefusalShape } from "../../door/door";
 import type { HandRules } from "../../hand/numbering";
 import type { MessageArguments } from "../../i18n/i18n";
+import type { Next } from "../../match/turns";
 import type { Closed } from "../types";
 import type { Doing } from "./phones";
 
@@ -23,8 +24,8 @@ export interface PhoneTurnProps<View extends BaseView = BaseView> {
   /** Shows the curtain with the code button again. */
   readonly onCode: () => void;
   readonly act: (action: Action) => void;
-  /** Acts with the cards of these numbers. */
-  readonly lay: (chosen: readonly number[], doing: Doing) => void;
+  /** Acts with the cards of these numbers; `next` is as for a table. */
+  readonly lay: (chosen: readonly number[], doing: Doing, next?: Next) => void;
 }
 
 export interface PhoneTable<View extends BaseView = BaseView> extends HandRules<View> {

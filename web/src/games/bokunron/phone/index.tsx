@@ -8,11 +8,12 @@ import { type PhoneTurnProps, phoneTable } from "../../../table/phone/types";
 import { MainButton } from "../../../table/Turn";
 import { Button } from "../../../ui/Button";
 import { Icon, X } from "../../../ui/icons";
+import { ChipsButton } from "../ChipsButton";
 import { cardName, Face } from "../cards";
 import { hand } from "../hand";
 import { Coins } from "../Signs";
 import type { BokunronSuit, BokunronView } from "../shapes";
-import { refusalArguments } from "../words";
+import { noChips, refusalArguments } from "../words";
 
 type Props = PhoneTurnProps<BokunronView>;
 
@@ -53,12 +54,14 @@ function HandTurn(props: Props) {
 
 /** Plays the chosen numbers; if one must be face up, there is a button for each, and that card is sent last. */
 function PlayTurn(props: Props) {
-  const { view, name, lay } = props;
+  const { view, seat, name, lay } = props;
   const most = view.play_sizes.at(-1)?.cards ?? 0;
   const choice = useNumbers(props, most);
   const { chosen } = choice;
   const count = chosen.length;
   const isOpen = Boolean(view.play_sizes.find(({ cards }) => cards === count)?.up);
+  const [withChips, setWithChips] = useStep(view, false);
+  const layDown = (cards: readonly string[]) => ({ do: "play", cards });
   const pass = (
     <Button class="bk-pass" onClick={() => props.act({ do: "pass" })}>
       {t("bokunron-pass")}
@@ -72,18 +75,18 @@ function PlayTurn(props: Props) {
         data-up={String(number)}
         aria-label={t("bokunron-phone-up-said", { number })}
         onClick={() =>
-          lay([...chosen.filter((each) => each !== number), number], (cards) => ({
-            do: "play",
-            cards,
-            up: cards.at(-1),
-          }))
+          lay(
+            [...chosen.filter((each) => each !== number), number],
+            (cards) => ({ ...layDown(cards), up: cards.at(-1) }),
+            withChips ? undefined : noChips,
+          )
         }
       >
         {t("bokunron-phone-up", { number })}
       </Button>
     ))
   ) : (
-    <MainButton disabled={!count} onClick={() => lay(chosen, (cards) => ({ do: "play", cards }))}>
+    <MainButton disabled={!count} onClick={() => lay(chosen, layDown, noChips)}>
       {t("bokunron-phone-lay", { count })}
     </MainButton>
   );
@@ -96,6 +99,13 @@ function PlayTurn(props: Props) {
         <>
           {pass}
           {play}
+          {count > 0 && (view.counts.chips[seat] ?? 0) > 0 && (
+            <ChipsButton
+              count={count}
+              pressed={isOpen ? withChips : undefined}
+              onClick={() => (isOpen ? setWithChips(!withChips) : lay(chosen, layDown))}
+            />
+          )}
         </>
       }
     >
