@@ -11,7 +11,7 @@ const NAMES = "assets/[name]-[hash:6]";
 
 /** The way to a table, and what every table is made of: not hints, the end of a match, and what only some games have. */
 const TABLE =
-  /src\/screens\/lazy\.ts$|src\/match\/(?!take-in)|src\/table\/(?!hint\/|ScoreSheet|Winner|Countdown|SeatPicker|phone\/|faces\/(PlayingCard|names))/;
+  /src\/screens\/lazy\.ts$|src\/match\/(?!take-in)|src\/table\/(?!hint\/|ScoreSheet|Winner|Countdown|SeatPicker|phone\/|faces\/(PlayingCard|french|names))/;
 
 export default defineConfig(async () => ({
   base: "./",
