@@ -70,6 +70,11 @@ VISITOR = """
   look();
 })();
 """
+# The addresses of all files that the page has asked for since the curtain.
+ASKED_LATER = """() => {
+  const [{ startTime }] = performance.getEntriesByName("first-curtain");
+  return performance.getEntriesByType("resource").filter((each) => each.startTime > startTime).map(({ name }) => name);
+}"""
 MARKS = ("tap-1", "tap-2", "tefuda:engine-ready", "first-curtain")
 
 
@@ -95,10 +100,11 @@ def visit(playwright: Playwright, root: Path, latency: float, speed: float | Non
         page.goto(site.url, wait_until="commit")
         page.wait_for_function("() => performance.getEntriesByName('first-curtain').length > 0", timeout=PATIENCE)
         sent, asked = line.sent, frozenset(site.requests)
+        later = {address.removeprefix(site.url) for address in page.evaluate(ASKED_LATER)}
         first, second, engine, curtain = page.evaluate(
             "names => names.map(name => performance.getEntriesByName(name)[0].startTime)", MARKS
         )
-        return Visit(first, second, engine, curtain, sent, asked)
+        return Visit(first, second, engine, curtain, sent, asked - later)
 
 
 def report(name: str, goal: float, found: dict[Path, list[Visit]]) -> None:

@@ -40,6 +40,7 @@ export default defineConfig(async () => ({
             { name: "table", test: TABLE, priority: 1 },
             { name: "extras", test: EXTRAS },
             { name: "icons", test: /lucide/ },
+            { name: "parts", test: /src\/table\/(Winner|Countdown|SeatPicker)/ },
           ],
         },
       },

@@ -18,8 +18,8 @@ import { App, loadOtherScreens, loadScreens } from "./screens/App";
 import { Drawn } from "./screens/Drawn";
 import { Framed } from "./screens/EngineFailed";
 import { loadStored, prepareHome } from "./screens/Home";
+import { Exporting } from "./ui/exporting";
 import { OfflineNews } from "./ui/Offline";
-import { Outgoing } from "./ui/Outgoing";
 import { route } from "./ui/router";
 import "./device/appearance";
 import "./device/console";
@@ -59,7 +59,7 @@ async function start(root: HTMLElement) {
         <App />
       </Drawn>
       <OfflineNews />
-      <Outgoing />
+      <Exporting />
     </>,
     root,
   );

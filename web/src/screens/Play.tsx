@@ -1,7 +1,6 @@
 // A match on the screen: everyone's table, with one hand or none, or the result.
 import { useEffect, useMemo, useState } from "preact/hooks";
 import { dayOf } from "../day/day";
-import { exportMatch } from "../device/exports";
 import { faceOf } from "../device/habits";
 import { watchAbsence } from "../device/listen";
 import { keepAwake } from "../device/wake-lock";
@@ -33,6 +32,7 @@ import { type Played, useMatch, useTableProps } from "../table/table-props";
 import { useAim, useTip } from "../table/tips";
 import { Boot } from "../ui/Boot";
 import { Button } from "../ui/Button";
+import { exportMatch } from "../ui/exporting";
 import { Notices } from "../ui/Notices";
 import { go } from "../ui/router";
 import { Screen, ScreenHead } from "../ui/Screen";

@@ -20,6 +20,7 @@ vi.mock("./Stored", script(stored));
 vi.mock("./take-file", script({ take: async () => ({ sentences: [], settings: {} }) }));
 vi.mock("../table/hint/HintPanel", script({ HintPanel: nothing }));
 vi.mock("../table/phone", script({}));
+vi.mock("../ui/Outgoing", script({ Outgoing: nothing, exportAll: async () => true }));
 vi.mock("../learn/page/RulesPage", script({ RulesPage: nothing }));
 vi.mock("../i18n/words/ja.ts", script({ words: {} }));
 vi.mock("budoux", script({}));
@@ -80,6 +81,16 @@ const WAYS: Record<string, () => Promise<void>> = {
       </>,
     );
     await click(".lamp");
+  },
+  "ui/exporting.tsx": async () => {
+    const { Exporting, exportAll } = await import("../ui/exporting");
+    await draw(
+      <>
+        <button type="button" id="export" onClick={exportAll} />
+        <Exporting />
+      </>,
+    );
+    await click("#export");
   },
   "learn/Rules.tsx": async () => {
     const { Rules } = await import("../learn/Rules");
