@@ -1,5 +1,5 @@
-// What a table has beside its cards: movements, sounds, and the windows that show everybody's table. All of it is one
-// script, which loads after the table was painted. Until then cards change places at once, without a sound.
+// Movements, sounds, and the windows that show everybody's table: one script, which loads after a table was
+// painted. Until then cards change places at once, without a sound.
 import { Late } from "../device/late";
 
 export const beside = new Late(() => import("./extras"));
