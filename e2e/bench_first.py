@@ -73,7 +73,8 @@ VISITOR = """
 # The addresses of all files that the page has asked for since the curtain.
 ASKED_LATER = """() => {
   const [{ startTime }] = performance.getEntriesByName("first-curtain");
-  return performance.getEntriesByType("resource").filter((each) => each.startTime > startTime).map(({ name }) => name);
+  const isLater = (each) => each.startTime > startTime;
+  return performance.getEntriesByType("resource").filter(isLater).map(({ name }) => name);
 }"""
 MARKS = ("tap-1", "tap-2", "tefuda:engine-ready", "first-curtain")
 
