@@ -11,7 +11,7 @@ beforeEach(() => {
   begin.mockReturnValue(end);
 });
 
-test("a part is fetched after a paint, and used from then on", async () => {
+test("a part is fetched a moment after its first use, and used from then on", async () => {
   const late = new Late(fetched);
   const stop = late.use(begin);
   expect(fetched).not.toHaveBeenCalled();

@@ -1,5 +1,7 @@
 // Parts that no tap waits for: scripts that load after a paint. The page does without one that is not here.
-import { afterPaint } from "./display";
+
+/** Milliseconds from a use to its request, so that what is shown first is painted before: less than a hand takes to open. */
+const PAUSE_MS = 200;
 
 type End = () => void;
 
@@ -22,13 +24,13 @@ export class Late<Part> {
   use(begin: (part: Part) => End): End {
     if (this.here) return begin(this.here);
     let end: End | null = null;
-    const callOff = afterPaint(async () => {
+    const timer = setTimeout(async () => {
       await this.load();
       if (end !== ended && this.here) end = begin(this.here);
-    });
+    }, PAUSE_MS);
     const ended = () => undefined;
     return () => {
-      callOff();
+      clearTimeout(timer);
       end?.();
       end = ended;
     };
