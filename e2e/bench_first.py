@@ -70,6 +70,13 @@ VISITOR = """
   look();
 })();
 """
+# The addresses of the files that the page has asked for since the curtain; a file is listed once it is here.
+ASKED_LATER = """() => {
+  const [{ startTime }] = performance.getEntriesByName("first-curtain");
+  const isLater = (each) => each.startTime > startTime;
+  return performance.getEntriesByType("resource").filter(isLater).map(({ name }) => name);
+}"""
+UNTIL_HERE = 1500  # ms
 MARKS = ("tap-1", "tap-2", "tefuda:engine-ready", "first-curtain")
 
 
@@ -95,10 +102,12 @@ def visit(playwright: Playwright, root: Path, latency: float, speed: float | Non
         page.goto(site.url, wait_until="commit")
         page.wait_for_function("() => performance.getEntriesByName('first-curtain').length > 0", timeout=PATIENCE)
         sent, asked = line.sent, frozenset(site.requests)
+        page.wait_for_timeout(UNTIL_HERE)
+        later = {address.removeprefix(site.url).lstrip("/") for address in page.evaluate(ASKED_LATER)}
         first, second, engine, curtain = page.evaluate(
             "names => names.map(name => performance.getEntriesByName(name)[0].startTime)", MARKS
         )
-        return Visit(first, second, engine, curtain, sent, asked)
+        return Visit(first, second, engine, curtain, sent, asked - later)
 
 
 def report(name: str, goal: float, found: dict[Path, list[Visit]]) -> None:

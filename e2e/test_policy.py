@@ -17,7 +17,7 @@ from e2e.lib.support import Guard, wait_for_engine
 from e2e.lib.table import Table
 from paths import ROOT
 
-OWN_SCRIPT = "'sha256-rIH70g1quagZIWAcXqy97/1tfhVmTZmzx8hSdsorMgM='"
+OWN_SCRIPT = "'sha256-vjmEfWMadUauGAoXmi2hoIDR1MHY9KntdvxNZ5+FHio='"
 """The hash of the few lines in the page itself."""
 POLICY = (
     f"default-src 'none'; script-src 'self' {OWN_SCRIPT} 'wasm-unsafe-eval'; worker-src 'self' blob:; "

@@ -1,10 +1,9 @@
-// Runs in every browser, after the page's own script. It acts only if that script has not run, because the browser is too
-// old or a part of the page is missing or damaged, or if that script finds no texts and calls it. The service worker then
-// fetches wrong files again. Until it has them, this script names them and saves the matches of both stores to a file.
+// Runs in every browser, where the page's own script has not run, because the browser is too old or a part of the page is
+// missing or damaged, or where that script finds no texts. The service worker then fetches wrong files again. Until it has
+// them, this script names them and saves the matches of both stores to a file. index.html fetches it only then.
 // Old syntax only, no imports.
 (function () {
   "use strict";
-  if (location.protocol === "file:") return; // the page itself explains why it can't run from a file
   var MATCH = "tefuda:1:match:";
   var WORDS = {
     ja: {
@@ -241,11 +240,6 @@
     controller().postMessage({ type: "REPAIR", mayUnregister: true }, [channel.port2]);
   }
 
-  function rescue() {
-    show([]);
-    if (controller()) repair();
-  }
-
-  if (window.tefuda) window.tefuda.rescue = rescue;
-  else rescue();
+  show([]);
+  if (controller()) repair();
 })();

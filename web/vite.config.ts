@@ -11,7 +11,10 @@ const NAMES = "assets/[name]-[hash:6]";
 
 /** The way to a table, and what every table is made of: not hints, the end of a match, and what only some games have. */
 const TABLE =
-  /src\/screens\/lazy\.ts$|src\/match\/(?!take-in)|src\/table\/(?!hint\/|ScoreSheet|Winner|Countdown|SeatPicker|phone\/|faces\/(PlayingCard|names))/;
+  /src\/screens\/lazy\.ts$|src\/match\/(?!everybody|take-in)|src\/table\/(?!extras|motion|pane-motion|hint\/|ScoreSheet|Winner|Countdown|SeatPicker|phone\/|faces\/(PlayingCard|french|names))/;
+
+/** The script of table/beside.ts. */
+const EXTRAS = /src\/(table\/(extras|motion|pane-motion)|device\/synth|match\/everybody)\.ts$/;
 
 export default defineConfig(async () => ({
   base: "./",
@@ -35,6 +38,9 @@ export default defineConfig(async () => ({
           groups: [
             { name: "home", tags: ["$initial" as const], priority: 2 },
             { name: "table", test: TABLE, priority: 1 },
+            { name: "extras", test: EXTRAS },
+            { name: "icons", test: /lucide/ },
+            { name: "parts", test: /src\/table\/(Winner|Countdown|SeatPicker)/ },
           ],
         },
       },

@@ -92,7 +92,7 @@ for (const [name, bytes] of Object.entries(files)) {
 writeFileSync(join(ENGINE, engine.name), engine.bytes); // for a comparison with a page that installs it
 
 const lengths = { files: lengthsOf(files), plain: lengthsOf(plain) };
-/** @type {import("../src/engine/manifest").Manifest} */
+/** @type {import("../src/engine/manifest").Manifest & import("../src/engine/manifest").PythonManifest} */
 const manifest = { build, folder, ...lengths, games, engine: engine.name, lock, environment: ENVIRONMENT };
 writeFileSync(MANIFEST, `${JSON.stringify(manifest, null, 2)}\n`);
 process.exit(0); // Pyodide's event loop would keep Node waiting

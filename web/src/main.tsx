@@ -18,8 +18,8 @@ import { App, loadOtherScreens, loadScreens } from "./screens/App";
 import { Drawn } from "./screens/Drawn";
 import { Framed } from "./screens/EngineFailed";
 import { loadStored, prepareHome } from "./screens/Home";
+import { Exporting } from "./ui/exporting";
 import { OfflineNews } from "./ui/Offline";
-import { Outgoing } from "./ui/Outgoing";
 import { route } from "./ui/router";
 import "./device/appearance";
 import "./device/console";
@@ -39,11 +39,10 @@ function fetchAhead(): void {
   loadStored();
 }
 
-/** Without words the page has no texts: the rescue script takes over, once it is there itself. */
+/** Without words the page has no texts: the rescue script takes over. */
 function giveUp(): void {
-  const rescue = () => window.tefuda.rescue?.();
-  if (document.readyState === "complete") rescue();
-  else addEventListener("load", rescue, { once: true });
+  const rescue = document.getElementById("rescue");
+  if (rescue instanceof HTMLTemplateElement) document.body.append(rescue.content.cloneNode(true));
 }
 
 /** No `await` outside a function: it would move the screens' shared code out of this file. */
@@ -60,7 +59,7 @@ async function start(root: HTMLElement) {
         <App />
       </Drawn>
       <OfflineNews />
-      <Outgoing />
+      <Exporting />
     </>,
     root,
   );

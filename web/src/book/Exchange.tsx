@@ -1,9 +1,9 @@
 // Export of results as a file, and import of others after a person's consent: the book's, or another kind's.
 import { useState } from "preact/hooks";
 import { today } from "../device/dates";
-import { handOver } from "../device/exports";
 import { t } from "../i18n/i18n";
 import { Button, FileButton } from "../ui/Button";
+import { handOver } from "../ui/exporting";
 import { Section } from "../ui/Screen";
 import { BookFull } from "./book";
 import { BadResults, MOST_BYTES, type OfferedResults } from "./files";

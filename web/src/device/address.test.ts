@@ -16,10 +16,12 @@ let folders: string[];
 async function open(address: string): Promise<void> {
   const { protocol, pathname, search, hash } = new URL(address, HOST);
   vi.stubGlobal("location", { protocol, pathname, search, hash, replace: (to: string) => replaced.push(to) });
-  document.body.innerHTML = /<body>(.*)<script type="module"/s.exec(page)?.[1] ?? expect.fail();
+  const body = /<body>(.*)<script type="module"/s.exec(page)?.[1] ?? expect.fail();
+  document.body.innerHTML = body.replace(' src="./rescue.js"', "");
   const loaded: (() => void)[] = [];
   new Function("addEventListener", script)((_: string, then: () => void) => loaded.push(then));
   for (const then of loaded) then();
+  document.querySelector("body > script")?.dispatchEvent(new Event("error"));
   await vi.waitFor(() => expect(replaced.length || shown() !== "no-script").toBeTruthy());
 }
 

@@ -10,8 +10,6 @@ declare global {
       readonly watchEngine: typeof watchEngine;
       readonly watchOffline: typeof watchOffline;
       readonly applyUpdate: typeof applyUpdate;
-      /** Lists the page's missing parts, and exports the matches: static/rescue.js. */
-      rescue?: () => void;
     };
   }
 }

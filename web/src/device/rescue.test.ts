@@ -65,13 +65,6 @@ beforeEach(() => {
   sessionStorage.clear();
   document.body.innerHTML = `<div id="app"></div>`;
   vi.stubGlobal("DecompressionStream", class {});
-  Reflect.deleteProperty(window, "tefuda");
-});
-
-test("it does nothing if the page's script has run", () => {
-  vi.stubGlobal("tefuda", {});
-  run();
-  expect(text()).toBe("");
 });
 
 test("it names the fault in both languages, and says that matches are safe", () => {

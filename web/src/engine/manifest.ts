@@ -1,4 +1,4 @@
-/** The build's data about the engine's files (see web/pyodide-slim/engine.mjs). */
+/** The data about the engine's files that page and worker use. */
 export interface Manifest {
   /** One id for the page, the worker and the memory image. */
   readonly build: string;
@@ -6,10 +6,14 @@ export interface Manifest {
   readonly folder: string;
   /** Sizes in bytes, by name. */
   readonly files: Readonly<Record<string, number>>;
-  /** The contents of {@link PLAIN}, one after another: lengths in bytes, by the name that Pyodide asks for. */
-  readonly plain: Readonly<Record<string, number>>;
   /** Ids of the games that the engine knows, in the order of its register. */
   readonly games: readonly string[];
+}
+
+/** The data with which the worker starts Python. */
+export interface PythonManifest {
+  /** The contents of {@link PLAIN}, one after another: lengths in bytes, by the name that Pyodide asks for. */
+  readonly plain: Readonly<Record<string, number>>;
   /** Environment variables of Python: same hashes, same optimisation on both ways. */
   readonly environment: Readonly<Record<string, string>>;
   /** Name of the engine's wheel. */

@@ -5,6 +5,7 @@ import { joined } from "./halves.mjs";
 import { type CreateModule, readImage, restoring } from "./image.mjs";
 import { filesFor, IMAGE, MANIFEST, PLAIN, REST, STDLIB } from "./manifest";
 import type { BootStep, StartOrder } from "./messages";
+import { PYTHON } from "./python";
 
 interface Start extends StartOrder {
   downloads: Downloads;
@@ -102,7 +103,7 @@ function fromImage(files: Files, createModule: CreateModule): Recipe {
 /** The contents of {@link PLAIN}, by name. */
 function partsOf(plain: ArrayBuffer): Record<string, ArrayBuffer> {
   let at = 0;
-  const parts = Object.entries(MANIFEST.plain).map(([name, length]) => {
+  const parts = Object.entries(PYTHON.plain).map(([name, length]) => {
     const from = at;
     at += length;
     return [name, plain.slice(from, at)];
@@ -119,7 +120,7 @@ function fromWheel(files: Files, createModule: CreateModule, folder: string, ste
     async finish(py) {
       step("install");
       await py.loadPackage("micropip", { messageCallback: () => undefined });
-      await py.pyimport("micropip").install(folder + MANIFEST.engine);
+      await py.pyimport("micropip").install(folder + PYTHON.engine);
     },
   };
 }
@@ -150,7 +151,7 @@ function commonOptions(folder: string): PyodideConfig {
     indexURL: folder,
     stdLibURL: folder + STDLIB,
     packageBaseUrl: folder,
-    lockFileContents: JSON.stringify(MANIFEST.lock),
-    env: { ...MANIFEST.environment },
+    lockFileContents: JSON.stringify(PYTHON.lock),
+    env: { ...PYTHON.environment },
   };
 }

@@ -1,12 +1,12 @@
 // A screen that replaces the page if the engine did not start or has died, if the page can't be drawn, or if another site
 // has the page in its frame. It says what happened, that nothing is lost, and how to continue.
 import { useEffect } from "preact/hooks";
-import { exportMatch } from "../device/exports";
 import { startEngine } from "../door/client";
 import type { FaultCode } from "../engine/faults";
 import { has, joined, t } from "../i18n/i18n";
 import { matches, refresh } from "../saves/list";
 import { Button } from "../ui/Button";
+import { exportMatch } from "../ui/exporting";
 import { Language } from "../ui/OneOf";
 import { href } from "../ui/router";
 import "./home.css";

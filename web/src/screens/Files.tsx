@@ -1,12 +1,12 @@
 // Taking all that is stored out as a file and in again.
 import { useRef, useState } from "preact/hooks";
-import { exportAll } from "../device/exports";
 import { isKept } from "../device/keeping";
 import { isReady, unlessDead } from "../door/engine";
 import { t } from "../i18n/i18n";
 import { type FileParts, takeSettings } from "../saves/file";
 import { matches } from "../saves/list";
 import { Button, FileButton } from "../ui/Button";
+import { exportAll } from "../ui/exporting";
 import { Lost } from "../ui/Notice";
 import { Section } from "../ui/Screen";
 

@@ -1,9 +1,12 @@
 // Settings: only those that do something, all kept on this device.
+
+import { useEffect } from "preact/hooks";
 import { isInstalled } from "../device/display";
 import { install } from "../device/keeping";
 import * as kept from "../device/settings";
 import { play } from "../device/sound";
 import { has, t } from "../i18n/i18n";
+import { beside } from "../table/beside";
 import { Button } from "../ui/Button";
 import { Language } from "../ui/OneOf";
 import { href } from "../ui/router";
@@ -69,18 +72,21 @@ function Kept({ setting }: { setting: kept.Setting }) {
 const STEP = 10;
 
 /** Volume, with a sound at each change. */
-const Volume = () => (
-  <label class="volume">
-    <span>{t("volume")}</span>
-    <input
-      type="range"
-      min={0}
-      max={kept.MOST_VOLUME}
-      step={STEP}
-      value={kept.volume.value}
-      onInput={(event) => kept.setVolume(Number(event.currentTarget.value))}
-      onChange={() => play("played")}
-    />
-    <output>{kept.volume.value}</output>
-  </label>
-);
+function Volume() {
+  useEffect(() => void beside.load(), []);
+  return (
+    <label class="volume">
+      <span>{t("volume")}</span>
+      <input
+        type="range"
+        min={0}
+        max={kept.MOST_VOLUME}
+        step={STEP}
+        value={kept.volume.value}
+        onInput={(event) => kept.setVolume(Number(event.currentTarget.value))}
+        onChange={() => play("played")}
+      />
+      <output>{kept.volume.value}</output>
+    </label>
+  );
+}

@@ -3,6 +3,7 @@ import { useDisk } from "../../testing/disk";
 import { clear, draw, the } from "../../testing/screen";
 import { afterPaint } from "../device/display";
 import { AtTable, OwnHand } from "./AtTable";
+import { beside } from "./beside";
 import { waiting } from "./confirm";
 
 const motion = vi.hoisted(() => ({ deal: vi.fn(), remember: vi.fn(), move: vi.fn(), finish: vi.fn() }));
@@ -20,9 +21,10 @@ const Asked = () => (
     <p data-question="">Play a card</p>
   </section>
 );
-beforeEach(() => {
+beforeEach(async () => {
   useDisk();
   vi.clearAllMocks();
+  await beside.load();
 });
 
 afterEach(clear);

@@ -4,8 +4,9 @@ import { isAnimated } from "../device/appearance";
 import { afterPaint } from "../device/display";
 import { listen } from "../device/listen";
 import { forgetMessages } from "../i18n/i18n";
+import { beside } from "./beside";
 import { cancelWaiting } from "./confirm";
-import { Motion } from "./motion";
+import type { Motion } from "./motion";
 import "./motion.css";
 
 /** The open hand, as a key for data kept in memory; empty if there is none. */
@@ -49,6 +50,7 @@ export class AtTable extends Component<Props> {
   private readonly root = createRef<HTMLDivElement>();
   private readonly layer = createRef<HTMLDivElement>();
   private motion: Motion | null = null;
+  private stopMotion = (): void => undefined;
   private stop: (() => void) | null = null;
   private callOffFocus = (): void => undefined;
 
@@ -56,8 +58,11 @@ export class AtTable extends Component<Props> {
     const { current: root } = this.root;
     const { current: layer } = this.layer;
     if (!root || !layer) return;
-    this.motion = new Motion(root, layer, () => isAnimated.value);
-    if (this.props.hand) this.motion.deal();
+    this.stopMotion = beside.use(({ Motion }) => {
+      this.motion = new Motion(root, layer, () => isAnimated.value);
+      return this.endMotion;
+    });
+    if (this.props.hand) this.motion?.deal();
     this.keepFocus();
     // a tap may remove its target
     root.addEventListener("click", this.keepFocus, { capture: true });
@@ -65,8 +70,7 @@ export class AtTable extends Component<Props> {
   }
 
   override componentWillUnmount(): void {
-    this.motion?.finish();
-    this.motion = null;
+    this.stopMotion();
     this.forget();
     this.callOffFocus();
     this.stop?.();
@@ -91,6 +95,11 @@ export class AtTable extends Component<Props> {
     this.motion?.move(machine === null ? undefined : `[data-place=seat-${machine}]`);
     if (waiting && this.props.hand) this.motion?.deal();
   }
+
+  private readonly endMotion = (): void => {
+    this.motion?.finish();
+    this.motion = null;
+  };
 
   private forget(): void {
     cancelWaiting();

@@ -2,23 +2,31 @@ import { act } from "preact/test-utils";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { clear, draw, the } from "../../testing/screen";
 import { Reachable } from "./AtTable";
-import { atRest, gain, leave } from "./pane-motion";
+import { beside } from "./beside";
 import { Review } from "./Review";
 
 const animated = vi.hoisted(() => ({ value: false }));
 vi.mock("../device/appearance", () => ({ isAnimated: animated }));
-vi.mock("./pane-motion", () => ({ atRest: vi.fn(), gain: vi.fn(), leave: vi.fn() }));
+
+const { gain, leave } = { gain: vi.fn(), leave: vi.fn() };
 
 const reachable = vi.fn();
-let landed: () => void;
+let landed: () => Promise<void>;
 let gone: () => void;
 
 beforeEach(() => {
   animated.value = false;
   reachable.mockReset();
-  vi.mocked(gain).mockReset();
-  vi.mocked(atRest).mockImplementation(() => new Promise((resolve) => (landed = () => resolve([]))));
-  vi.mocked(leave).mockImplementation(() => new Promise((resolve) => (gone = resolve)));
+  gain.mockReset();
+  leave.mockImplementation(() => new Promise<void>((resolve) => (gone = resolve)));
+  beside.here = { gain, leave } as never;
+  const finished = new Promise<void>((resolve) => {
+    landed = async () => {
+      resolve();
+      await Promise.allSettled([finished]);
+    };
+  });
+  Element.prototype.getAnimations = () => [{ finished } as unknown as Animation];
 });
 
 afterEach(clear);
@@ -79,6 +87,15 @@ test("put away without movement it is gone at once", async () => {
   await show(null, "next");
   expect(pane()).toBeNull();
   expect([under().textContent, under().inert]).toEqual(["next", false]);
+});
+
+test("it goes at once too where no movements are here", async () => {
+  animated.value = true;
+  beside.here = null;
+  await show("finished", "next");
+  await act(async () => landed());
+  await show(null, "next");
+  expect(pane()).toBeNull();
 });
 
 test("put away with movement it stays, hidden from those who listen, until it has left", async () => {

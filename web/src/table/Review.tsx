@@ -8,13 +8,17 @@ import { motionPace } from "../device/settings";
 import type { BaseView, FinishedTrick } from "../door/door";
 import { freshTrick } from "../match/finished";
 import { Reachable } from "./AtTable";
-import { atRest, gain, leave } from "./pane-motion";
+import { beside } from "./beside";
 import { Middle } from "./TableFrame";
 import type { TableProps, TrickProps } from "./types";
 import "./review.css";
 
 /** Milliseconds for which the complete trick is shown at rest before its explanation. */
 const WHOLE_MS = 500;
+
+/** Resolves once all movements on `pane` have ended, by themselves or by a tap. */
+const atRest = (pane: HTMLElement) =>
+  Promise.allSettled(pane.getAnimations({ subtree: true }).map(({ finished }) => finished));
 
 interface Props {
   /** The explanation on top; null once it has been tapped away. */
@@ -50,7 +54,7 @@ export function Review({ over, whole, onTold, children }: Props) {
   const leaving = !open && hasPane.current;
   useLayoutEffect(() => {
     if (!leaving || !pane.current) return;
-    leave(pane.current).then(() => {
+    Promise.resolve(beside.here?.leave(pane.current)).then(() => {
       hasPane.current = false;
       draw((times) => times + 1);
     });
@@ -58,7 +62,7 @@ export function Review({ over, whole, onTold, children }: Props) {
   useEffect(() => {
     let shown = true;
     if (open && pane.current) {
-      gain(pane.current);
+      beside.here?.gain(pane.current);
       atRest(pane.current).then(() => shown && setLanded(true));
     }
     return () => {

@@ -47,7 +47,3 @@ export function gain(pane: HTMLElement): void {
     points.animate(frames, { ...timing, fill: "both" });
   }
 }
-
-/** Resolves once all movements on `pane` have ended, by themselves or by a tap. */
-export const atRest = (pane: HTMLElement) =>
-  Promise.allSettled(pane.getAnimations({ subtree: true }).map(({ finished }) => finished));

@@ -1,6 +1,5 @@
 // Faults of the storage, shown until the user has reacted.
 import { type Signal, signal, useComputed } from "@preact/signals";
-import { exportAll, exportMatch } from "../device/exports";
 import { t } from "../i18n/i18n";
 import { OVERWRITTEN, wasCut } from "../match/opening";
 import { reasonWords } from "../match/reason-words";
@@ -10,6 +9,7 @@ import { headOf } from "../saves/list";
 import { storageFails } from "../saves/local";
 import { isOpened } from "../saves/opened";
 import { Button } from "./Button";
+import { exportAll, exportMatch } from "./exporting";
 import { Notice } from "./Notice";
 
 interface Props {

@@ -8,6 +8,8 @@ import { Copying, wasClosed } from "./Copying";
 import { route, useLayer } from "./router";
 import "./outgoing.css";
 
+export { exportAll, exportMatch, handOver } from "../device/exports";
+
 /** LINE opens an address with this in the phone's own browser. */
 const OUTSIDE = "openExternalBrowser";
 const isInLine = (): boolean => /\bLine\//.test(navigator.userAgent);

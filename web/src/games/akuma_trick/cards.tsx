@@ -7,7 +7,7 @@ import { joined, t } from "../../i18n/i18n";
 import { CardFrame, Corners, Rank } from "../../table/faces/CardFrame";
 import type { SuitLook } from "../../table/faces/suits";
 import type { CardLooks, Marks } from "../../table/types";
-import { Demon } from "./demon";
+import { Demon, type Parts } from "./demon";
 import type { AkumaTrickCard, Colour } from "./shapes";
 import "./face.css";
 
@@ -97,6 +97,13 @@ export function EffectSign({ special }: { special: Special }) {
   );
 }
 
+const PARTS: Parts = import.meta.glob("./*/*.svg", {
+  base: "./demon",
+  query: "?drawing",
+  import: "default",
+  eager: true,
+});
+
 /** A card's face; the button or item around it has the name. In each corner are the rank and its effect. */
 export function Face({ card }: { card: string }) {
   const shown = cardOf(card);
@@ -112,7 +119,7 @@ export function Face({ card }: { card: string }) {
         d="M6 8q2-2 5-2l78 .5q4 0 5 4l-.5 119q-.5 4-5 4.500l-78 .5q-4 0-5-5z"
       />
       <g transform="translate(50 77)">
-        <Demon colour={colour} rank={rank} />
+        <Demon colour={colour} rank={rank} parts={PARTS} />
       </g>
       <Corners>
         <g transform="translate(26 28)">

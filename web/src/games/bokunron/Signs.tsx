@@ -1,6 +1,7 @@
 // The small signs of Bokunron's world: coins with a hole, the tyrant's crown, small labels of court cards.
 import { SuitSign } from "../../table/faces/suits";
-import { CROWN, SUITS } from "./Court";
+import { CROWN } from "./box";
+import { SUITS } from "./Court";
 import { cardName, cardOf } from "./cards";
 import "./signs.css";
 

@@ -4,14 +4,14 @@
 import { locale } from "../../i18n/i18n";
 import { CardFrame } from "../../table/faces/CardFrame";
 import { Drawing, type Picture } from "../../table/faces/Drawing";
+import { frenchSuits } from "../../table/faces/french";
 import { PlayingCard } from "../../table/faces/PlayingCard";
-import { frenchSuits } from "../../table/faces/suits";
 import type { CardLooks } from "../../table/types";
 import { HANA } from "./box";
 import { cardName, cardOf, ghostKey, isGhost, shortName } from "./cards";
 import { EventSign } from "./events";
 import ghosts from "./ghosts.json";
-import { Lantern, type LanternLook } from "./Lantern";
+import { Lantern, type LanternLook, type Parts } from "./Lantern";
 import type { GhostCard, TrumpCard } from "./shapes";
 import "./face.css";
 
@@ -66,10 +66,17 @@ function Name({ name }: { name: string }) {
   );
 }
 
+const PARTS: Parts = import.meta.glob("./*/*.svg", {
+  base: "./lantern",
+  query: "?drawing",
+  import: "default",
+  eager: true,
+});
+
 /** The lantern of the ghost whose cards begin with that word. */
 export function GhostLantern({ ghost, side }: { ghost: string; side: 0 | 1 }) {
   const look = LOOKS[ghost];
-  return look ? <Lantern look={look} crest={CRESTS[`./crests/${ghost}.svg`]} side={side} /> : null;
+  return look ? <Lantern look={look} parts={PARTS} crest={CRESTS[`./crests/${ghost}.svg`]} side={side} /> : null;
 }
 
 /** A card's face; the element around it has the name. */

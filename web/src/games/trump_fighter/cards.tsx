@@ -3,9 +3,9 @@
 import { cardsOf, catalog } from "../../door/catalog";
 import { locale } from "../../i18n/i18n";
 import type { Picture } from "../../table/faces/Drawing";
+import { frenchSuits } from "../../table/faces/french";
 import { playingCardName, playingCardSigns } from "../../table/faces/names";
 import { PlayingCard } from "../../table/faces/PlayingCard";
-import { frenchSuits } from "../../table/faces/suits";
 import type { CardLooks } from "../../table/types";
 import { Bust } from "./box";
 import type { SkillShape, TrumpFighterCard, TrumpFighterCharacter } from "./shapes";

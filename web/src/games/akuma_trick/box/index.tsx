@@ -1,6 +1,6 @@
 // Akuma Trick's box on the shelf: five demons under a crescent on night paper.
 import type { GameBox } from "../../../table/types";
-import { Demon } from "../demon";
+import { Demon, type Parts } from "../demon";
 import type { Colour } from "../shapes";
 import "../face.css";
 
@@ -11,6 +11,14 @@ const DEMONS: readonly { readonly colour: Colour; readonly rank: number }[] = [
   { colour: "B", rank: 3 },
   { colour: "G", rank: 0 },
 ];
+
+/** The parts of {@link DEMONS}. */
+const PARTS: Parts = import.meta.glob("./{{body,spike}/{Y,P,V,B,G},mood/{9,2,7,3,0}}.svg", {
+  base: "../demon",
+  query: "?drawing",
+  import: "default",
+  eager: true,
+});
 
 function Emblem() {
   return (
@@ -23,7 +31,7 @@ function Emblem() {
           key={colour}
           transform={`translate(${38 + index * 31} ${index % 2 ? 104 : 84}) scale(${index % 2 ? 0.7 : 0.8})`}
         >
-          <Demon colour={colour} rank={rank} />
+          <Demon colour={colour} rank={rank} parts={PARTS} />
         </g>
       ))}
     </svg>

@@ -1,6 +1,7 @@
 // Bokunron's box on the shelf: three of the court, the crown above them.
+import { Drawing, type Picture } from "../../../table/faces/Drawing";
+import { INKS } from "../../../table/faces/suits";
 import type { GameBox } from "../../../table/types";
-import { CROWN, Figure } from "../Court";
 import "../face.css";
 import "../signs.css";
 
@@ -9,6 +10,15 @@ const FAN = [
   { rank: "K", suit: "H", turn: 18 },
   { rank: "Q", suit: "D", turn: 0 },
 ] as const;
+
+/** The tyrant's crown, in a square of 20. */
+export const CROWN = "M2 17.5L.8 5.5L6 9.5L10 1.5L14 9.5L19.2 5.5L18 17.5z";
+
+const FIGURES = import.meta.glob<Picture>("../court/{J,K,Q}.svg", {
+  query: "?drawing",
+  import: "default",
+  eager: true,
+});
 
 function Emblem() {
   return (
@@ -20,7 +30,9 @@ function Emblem() {
         <g key={rank} transform={`rotate(${turn} 100 190) translate(${70 + turn} 44) scale(.6)`}>
           <rect class="card-sheet bk-sheet-lead" x="1" y="1" width="98" height="138" rx="6" />
           <rect class="bk-border bk-border-lead" x="5" y="5" width="90" height="130" rx="4" />
-          <Figure suit={suit} rank={rank} />
+          <g fill={INKS[suit]}>
+            <Drawing of={FIGURES[`../court/${rank}.svg`]} />
+          </g>
         </g>
       ))}
       <g class="bk-crown" transform="translate(85 13) scale(1.5)">

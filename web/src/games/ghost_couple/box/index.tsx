@@ -1,7 +1,7 @@
 // Ghost Couple's box on the shelf: two lanterns, of one ghost, before one moon.
 import type { Picture } from "../../../table/faces/Drawing";
 import type { GameBox } from "../../../table/types";
-import { Lantern, type LanternLook } from "../Lantern";
+import { Lantern, type LanternLook, type Parts } from "../Lantern";
 import "../face.css";
 
 export const HANA: LanternLook = {
@@ -13,6 +13,13 @@ export const HANA: LanternLook = {
   ],
 };
 
+/** The parts of {@link HANA}. */
+const PARTS: Parts = import.meta.glob("./{body/{round,drop},top/buds,eyes/{lashes,dots},mouth/{smile,cat}}.svg", {
+  base: "../lantern",
+  query: "?drawing",
+  import: "default",
+  eager: true,
+});
 const CRESTS = import.meta.glob<Picture>("../crests/hana.svg", { query: "?drawing", import: "default", eager: true });
 
 function Emblem() {
@@ -23,10 +30,10 @@ function Emblem() {
       <circle class="gc-moon" cx="100" cy="70" r="52" />
       <path class="gc-seam" d="M100 18v104" />
       <g transform="translate(14 4) scale(0.95)">
-        <Lantern look={HANA} crest={CRESTS["../crests/hana.svg"]} side={0} />
+        <Lantern look={HANA} parts={PARTS} crest={CRESTS["../crests/hana.svg"]} side={0} />
       </g>
       <g transform="translate(91 4) scale(0.95)">
-        <Lantern look={HANA} crest={CRESTS["../crests/hana.svg"]} side={1} />
+        <Lantern look={HANA} parts={PARTS} crest={CRESTS["../crests/hana.svg"]} side={1} />
       </g>
       <path class="gc-back-star" d="M22 24h3v3h-3zM172 20h3.6v3.6h-3.6zM184 96h2.6v2.6h-2.6zM12 110h2.6v2.6h-2.6z" />
     </svg>
