@@ -2,7 +2,6 @@
 import { describe, expect, test } from "vitest";
 import { Chance } from "../../testing/chance";
 import { type Decks, FAULTS, type HandCode, inGroups, MOST_NUMBER, readHand, writeHand } from "./code";
-import { crc32 } from "./crc";
 import { newTag } from "./tag";
 
 const FUZZED = Number(process.env.HANDS ?? 2000);
@@ -89,9 +88,10 @@ describe("a text that is not a hand gets a reason", () => {
     expect(readHand(spoiled, DECKS)).toBe(fault);
   });
 
-  test("an undamaged text of another version", () => {
+  test("an undamaged text of another version", async () => {
+    const { str } = await import("crc-32");
     const body = `2${text.slice(1, -5)}`;
-    const check = (crc32(body) & (2 ** 25 - 1)).toString(2).padStart(25, "0");
+    const check = ((str(body) >>> 0) & (2 ** 25 - 1)).toString(2).padStart(25, "0");
     const signs = check.replace(/.{5}/g, (five) => SIGNS[Number.parseInt(five, 2)] ?? "");
     expect(readHand(body + signs, DECKS)).toBe("other_version");
   });

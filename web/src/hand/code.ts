@@ -6,7 +6,7 @@
  * Between them are the deck (a hash of the game's id and the names of its cards, so no text is read with other cards),
  * the seat's tag, the deal, the numbering, the numbers in use, and the catalogue position of each number's card.
  */
-import { crc32 } from "./crc";
+import { str as crc32 } from "crc-32";
 import { TAG_BITS } from "./tag";
 
 /** The cards of each game that allows hands on phones, in the catalogue's order. */
@@ -53,7 +53,7 @@ const MOST_TYPED = 1000;
 const BETWEEN = /[\s\p{Dash_Punctuation}\u30fc\u2212_.,・·]/gu;
 const GROUP = /.{1,4}/g;
 
-const crcOf = (text: string, bits: number): number => crc32(text) & (2 ** bits - 1);
+const crcOf = (text: string, bits: number): number => (crc32(text) >>> 0) & (2 ** bits - 1);
 const printOf = (game: string, cards: readonly string[]): number => crcOf(`${game} ${cards.join(" ")}`, DECK_BITS);
 const numberFrom = (bits: string): number => Number.parseInt(bits || "0", 2);
 const toBits = (value: number, count: number): string => (value % 2 ** count).toString(2).padStart(count, "0");

@@ -1,9 +1,10 @@
 // Short fingerprints of matches: one for a full match, one for its deal; and a key for equal players at two tables.
+import { str as crc32 } from "crc-32";
+import { str as crc32c } from "crc-32/crc32c.js";
 import type { Save } from "../door/door";
-import { crc32, crc32c } from "../hand/crc";
 import { nameKey } from "./names";
 
-const inBase36 = (number: number): string => number.toString(36);
+const inBase36 = (number: number): string => (number >>> 0).toString(36);
 
 /** Returns the fingerprint of a match: of its players, its deal and its log. */
 export const printOf = ({ game, seats, deal, log }: Save): string =>
