@@ -393,7 +393,7 @@ AFTER = (
     ),
     Sabotage(
         name="a deal that the same people have ended twice counts twice",
-        file="web/src/book/result.ts",
+        file="web/src/book/listed.ts",
         old="    sittingKey,\n",
         new="    ({ print }) => print,\n",
         step=Step.PAGE,

@@ -7,7 +7,7 @@ import type { Solo } from "./solo";
 export const EVEN = 0.5;
 /** Number of matches whose mean is one step of a trend. */
 export const WINDOW = 10;
-/** Fewest and most recent matches for an advice. */
+/** Fewest and most recent matches for advice. */
 const FEWEST_ADVISED = 10;
 const MOST_ADVISED = 20;
 /** From this share on the next level is advised, and up to that one the level before. */
@@ -65,7 +65,7 @@ export function groupsOf(solos: readonly Solo[]): Group[] {
 export const trendOf = (values: readonly number[]): number[] =>
   values.slice(WINDOW - 1).map((_, at) => mean(values.slice(at, at + WINDOW)));
 
-/** An advice about the level of a game's bots. */
+/** Advice about the level of a game's bots. */
 export interface Advice extends Pick<Solo, "game"> {
   readonly level: string;
   /** The level to try; null to stay. */
@@ -77,7 +77,7 @@ export interface Advice extends Pick<Solo, "game"> {
 }
 
 /**
- * Returns an advice about the level played last, from recent matches at that level; null if there are too few.
+ * Returns advice about the level played last, from recent matches at that level; null if there are too few.
  * `levelsOf` returns a game's levels, the easiest first.
  */
 export function adviceOf(solos: readonly Solo[], levelsOf: (game: string) => readonly string[]): Advice | null {

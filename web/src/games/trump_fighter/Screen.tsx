@@ -6,6 +6,7 @@ import { keepAwake } from "../../device/wake-lock";
 import { isReady } from "../../door/engine";
 import { t } from "../../i18n/i18n";
 import { RulesSheet } from "../../learn/Rules";
+import { beside } from "../../table/beside";
 import { Silent } from "../../table/Silent";
 import { nameOf } from "../../table/seat-name";
 import type { LiveProps } from "../../table/types";
@@ -34,6 +35,7 @@ function useLive({ live }: Fight): void {
   }, [live, isReady.value]);
   useEffect(() => live.follow(), [live]);
   useEffect(listVoices, []);
+  useEffect(() => void beside.load(), []);
   useEffect(() => watchAbsence(() => live.cover()), [live]);
   useEffect(() => keepAwake(() => live.stage.value.at === "open" && !live.covered.value), [live]);
 }
