@@ -1,5 +1,5 @@
 // The prompt's replacement while a seat acts automatically: that seat, and a button that hurries it.
-import { useEffect, useLayoutEffect, useRef } from "preact/hooks";
+import { useLayoutEffect, useRef } from "preact/hooks";
 import { shieldPlace } from "../device/double-tap";
 import type { SeatName } from "../door/door";
 import { t } from "../i18n/i18n";
@@ -44,14 +44,11 @@ let unshield: () => void = nothing;
 /** The hurrying button. Its place is shielded for a moment after it disappears: a late press must not skip a turn. */
 function Hurry({ onHurry }: Pick<Waits, "onHurry">) {
   const button = useRef<HTMLButtonElement>(null);
-  const box = useRef<DOMRect | null>(null);
-  useEffect(() => {
-    box.current = button.current?.getBoundingClientRect() ?? null;
-  });
   useLayoutEffect(() => {
     unshield(); // it is back
     return () => {
-      if (box.current) unshield = shieldPlace(box.current);
+      // measured when it goes: words beside it may have moved it since it was drawn
+      if (button.current) unshield = shieldPlace(button.current.getBoundingClientRect());
     };
   }, []);
   return (
