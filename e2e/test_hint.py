@@ -101,11 +101,13 @@ def test_a_hint_is_the_strongest_bots_move_and_one_tap_chooses_it(
     moves = ask_hint(table)
     wanted = best(table, match)
     cards = cards_of(match, wanted["action"])
-    assert moves.count() == min(MOST_TOLD, len(wanted["choices"])) == len(match.legal(MOST_TOLD)[0])
+    assert moves.count() == min(MOST_TOLD, len(wanted["choices"]))
     assert page.evaluate(LIT_CARDS) == sorted(cards)
     said = moves.first.inner_text()
-    assert "best" in said.lower()
-    assert len(said.splitlines()) >= 3, "a move, its worth and the reason"
+    # in some deals the bot considers one move alone, which has no worth
+    if len(wanted["choices"]) > 1:
+        assert "best" in said.lower()
+        assert len(said.splitlines()) >= 3, "a move, its worth and the reason"
     has_words(table)
     assert not page.evaluate(COVERS), "the hint covers the hand"
     assert hints_of(table) == [1, *[0] * (len(match.names) - 1)]
