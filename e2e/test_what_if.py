@@ -1,4 +1,4 @@
-"""What-if matches: they continue a finished match from any step, are marked, and do not count."""
+"""Matches that continue a finished one from any of its steps ("what if"), are marked, and do not count."""
 
 from __future__ import annotations
 

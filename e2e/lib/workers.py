@@ -57,7 +57,27 @@ window.Worker = class extends Worker {
 };
 """
 """``window.kill()``: the newest dies; ``window.failNext(op)``: the next answer to that is an engine's fault."""
-LATE_THINKER = """
+
+
+def _of_thinker(before: str, constructed: str) -> str:
+    """Return a script that changes the second worker, which thinks: ``constructed`` runs in its constructor."""
+    return f"""
+{before}
+let workers = 0;
+window.Worker = class extends Worker {{
+  constructor(...words) {{
+    super(...words);
+    workers += 1;
+    if (workers === 1) return;
+    const post = this.postMessage.bind(this);
+{constructed}
+  }}
+}};
+"""
+
+
+LATE_THINKER = _of_thinker(
+    """
 window.held = [];
 window.unanswered = 0;
 let isLate = true;
@@ -65,15 +85,10 @@ window.release = () => {
   isLate = false;
   window.held.splice(0).forEach((tell) => tell());
 };
-let workers = 0;
-window.Worker = class extends Worker {
-  constructor(...words) {
-    super(...words);
-    workers += 1;
-    if (workers === 1) return;
+""",
+    """
     let hear = null;
     Object.defineProperty(this, "onmessage", { get: () => hear, set: (listener) => { hear = listener; } });
-    const post = this.postMessage.bind(this);
     this.postMessage = (message, ...rest) => {
       window.unanswered += message.type === "ask";
       post(message, ...rest);
@@ -86,27 +101,21 @@ window.Worker = class extends Worker {
       if (event.data.type === "answers" && isLate) window.held.push(tell);
       else tell();
     });
-  }
-};
-"""
+""",
+)
 """``window.release()``: answers of the engine that thinks are ``held`` back until then; this many questions to it
 are ``unanswered``."""
-FAILING_THINKER = """
+FAILING_THINKER = _of_thinker(
+    """
 window.failing = null;
 window.failed = 0;
-let workers = 0;
-window.Worker = class extends Worker {
-  constructor(...words) {
-    super(...words);
-    workers += 1;
-    if (workers === 1) return;
-    const post = this.postMessage.bind(this);
+""",
+    """
     this.postMessage = (message, ...rest) => {
       if (message.type !== "ask" || !window.failing) return post(message, ...rest);
       window.failed += 1;
       if (window.failing === "dies") this.dispatchEvent(new ErrorEvent("error", { message: "out of memory" }));
     };
-  }
-};
-"""
+""",
+)
 """``window.failing``: the fault of the engine that thinks at a question, ``"dies"`` or ``"hangs"``."""

@@ -120,8 +120,8 @@ def error_of(behind: Sequence[float]) -> float:
 def certain(intervals: Sequence[Sequence[float]]) -> list[bool]:
     """Return for each act of a match whether it certainly cost enough, by Holm's method.
 
-    ``intervals`` are the acts' distances behind the best. The surest act must pass a test for all acts, the next
-    one a test for one act less, and so on; the first act that fails ends this.
+    ``intervals`` are the acts' distances behind the best. The surest act is tested as one of all acts, the
+    second as one of all but the first, and so on. The first act that fails ends the tests.
     """
     kept = [False] * len(intervals)
     by_sureness = sorted(range(len(intervals)), key=lambda at: -_sureness(intervals[at]))

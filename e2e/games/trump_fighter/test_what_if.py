@@ -1,4 +1,4 @@
-"""What-if fights: they continue a finished fight from any step, and do not count."""
+"""Fights that continue a finished one from any of its steps ("what if") and do not count."""
 
 from __future__ import annotations
 

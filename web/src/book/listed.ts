@@ -18,7 +18,7 @@ export interface Ended {
   readonly names: readonly string[];
 }
 
-/** A result, and the match that it is of; null where that is not stored here. */
+/** A result with the id of its match; null if the match is not stored here. */
 export type Listed<Each, Id = string | null> = Each & { readonly id: Id };
 
 /** Returns the result of a match; null if the match does not count. */
@@ -34,7 +34,7 @@ function firstBy<Each extends Ended>(results: readonly Each[], keyOf: (result: E
   return [...first.values()];
 }
 
-/** Returns of several results of one deal by the same people the one that ended first; of equal ones the first. */
+/** Returns the results without later ones of the same deal by the same people. */
 export const firstOnes = <Each extends Ended>(results: readonly Each[]): Each[] =>
   firstBy(
     firstBy(results, ({ print }) => print),

@@ -1,6 +1,6 @@
-// Parts that no tap waits for: scripts that load after a paint. The page does without one that is not here.
+// Scripts that load after a paint. No tap waits for them, and the page works without them.
 
-/** Milliseconds from a use to its request, so that what is shown first is painted before: less than a hand takes to open. */
+/** Milliseconds from a use to its request: the first picture is painted before, and a hand takes longer to open. */
 const PAUSE_MS = 200;
 
 type End = () => void;
@@ -23,16 +23,16 @@ export class Late<Part> {
   /** Calls `begin` with the part, at once if it is here. Returns a function that ends what `begin` has begun. */
   use(begin: (part: Part) => End): End {
     if (this.here) return begin(this.here);
-    let end: End | null = null;
+    let isEnded = false;
+    let end: End = () => undefined;
     const timer = setTimeout(async () => {
       await this.load();
-      if (end !== ended && this.here) end = begin(this.here);
+      if (!isEnded && this.here) end = begin(this.here);
     }, PAUSE_MS);
-    const ended = () => undefined;
     return () => {
+      isEnded = true;
       clearTimeout(timer);
-      end?.();
-      end = ended;
+      end();
     };
   }
 }

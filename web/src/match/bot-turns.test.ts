@@ -7,7 +7,7 @@ import { ThinkingFault } from "../engine/faults";
 import { inMemory } from "../saves/kept-match";
 import { headOf } from "../saves/list";
 import { matchAround, type Seating } from "../saves/record";
-import type { BotTurns as Turns } from "./bot-turns";
+import type { Looking, BotTurns as Turns } from "./bot-turns";
 import type { MatchSource } from "./controller";
 import type { TurnMatch as Match } from "./turns";
 import { DRAW, engine, PLAY, SAVE } from "./turns.testing";
@@ -343,14 +343,19 @@ describe("a bot", () => {
     expect(match.controller.trouble.value).toBe("overwritten");
   });
 
-  test("looks as long as the game asks for", async () => {
+  /** Sits down with bots that look so, and plays. */
+  async function playWith(looking: Looking): Promise<void> {
     end?.();
     await sit(TWO);
     end();
-    turns = new BotTurns(match, { lookMs: () => 15_000 });
+    turns = new BotTurns(match, looking);
     end = turns.begin();
     await match.reveal();
     await match.act(PLAY);
+  }
+
+  test("looks as long as the game asks for", async () => {
+    await playWith({ lookMs: () => 15_000 });
     await pass(14_000);
     expect(log()).toHaveLength(1);
     await pass(1000);
@@ -358,13 +363,7 @@ describe("a bot", () => {
   });
 
   test("waits for nothing before an action that shows nothing", async () => {
-    end?.();
-    await sit(TWO);
-    end();
-    turns = new BotTurns(match, { isUnseen: ({ do: verb }) => verb === PLAY.do });
-    end = turns.begin();
-    await match.reveal();
-    await match.act(PLAY);
+    await playWith({ isUnseen: ({ do: verb }) => verb === PLAY.do });
     await pass(299);
     expect(log()).toHaveLength(1);
     await pass(1);
@@ -372,13 +371,7 @@ describe("a bot", () => {
   });
 
   test("waits for a tap if the game requires one", async () => {
-    end?.();
-    await sit(TWO);
-    end();
-    turns = new BotTurns(match, { lookMs: () => Number.POSITIVE_INFINITY });
-    end = turns.begin();
-    await match.reveal();
-    await match.act(PLAY);
+    await playWith({ lookMs: () => Number.POSITIVE_INFINITY });
     await pass(LONG);
     expect(log()).toHaveLength(1);
     turns.hurry();

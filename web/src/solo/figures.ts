@@ -33,7 +33,7 @@ export function totalOf(solos: readonly Solo[]) {
     /** Mean share of the bots that finished behind. */
     ahead: mean(solos.map(aheadOf)),
     meanPoints: points.length ? mean(points) : null,
-    /** Of the last {@link WINDOW} matches; null if there are no others. */
+    /** The mean of the last {@link WINDOW} matches; null if the record has no earlier matches. */
     recentPoints: points.length > WINDOW ? mean(points.slice(-WINDOW)) : null,
     streaks: streaksOf(solos.map(({ place }) => place === 1)),
     hints: sum(solos.map(({ hints }) => hints ?? 0)),

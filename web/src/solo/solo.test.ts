@@ -85,6 +85,6 @@ test.each<[string, object]>([
   ["half a hint", { hints: 0.5 }],
   ["endless points", { points: Number.POSITIVE_INFINITY }],
   ["no print", { print: "" }],
-])("a line with %s is no result", (_, changes) => {
+])("a result with %s is refused", (_, changes) => {
   expect(soloIn({ ...solosOf({})[0], ...changes })).toEqual([]);
 });

@@ -1,11 +1,11 @@
-// The tyrant's question as a part of the play: without this button a play puts no chips down.
+// The button that plays and then asks for chips: other plays put no chips down.
 import { t } from "../../i18n/i18n";
 import { Coins } from "./Signs";
 
 interface Props {
-  /** The number of cards to play before. */
+  /** The number of cards to play. */
   count: number;
-  /** Undefined if it plays the cards itself; else whether the play asks for chips. */
+  /** Undefined if the button plays; else whether the play that another button carries out asks for chips. */
   pressed?: boolean | undefined;
   onClick: () => void;
 }

@@ -1,4 +1,5 @@
-// Bokunron's table: the places round it, the lead cards and the plaza, and what the seat at the device is to do.
+// Bokunron's table: the places round it, the lead cards and the plaza, and the action of the seat at the device.
+import { useRef } from "preact/hooks";
 import type { PlayShape } from "../../door/door";
 import { t } from "../../i18n/i18n";
 import { freshTrick } from "../../match/finished";
@@ -9,8 +10,7 @@ import { handFact, Seats } from "../../table/Seats";
 import { TableFrame } from "../../table/TableFrame";
 import type { TableProps } from "../../table/types";
 import { Board } from "./Board";
-import { beforeEnd } from "./before";
-import { cardName, looks } from "./cards";
+import { cardName, cardOf, looks } from "./cards";
 import { HandTurn, PlazaTurn, TyrantTurn, useTyrant } from "./Phases";
 import { PlayTurn } from "./PlayTurn";
 import { Sheets } from "./Sheets";
@@ -24,15 +24,12 @@ import "./table.css";
 export function Table(props: TableProps<BokunronView>) {
   const { view } = props;
   const plan = useTyrant(props);
+  const ended = freshTrick(props);
+  const complete = useComplete(view, ended);
   return (
     <TableFrame view={view} class="bk">
-      <Places view={view} ended={freshTrick(props)} />
-      <TricksMiddle
-        {...props}
-        Trick={Trick}
-        whole={(trick) => <Whole view={beforeEnd(view, trick)} />}
-        class="bk-board"
-      >
+      <Places view={view} ended={ended} />
+      <TricksMiddle {...props} Trick={Trick} whole={() => complete && <Whole view={complete} />} class="bk-board">
         <Board view={view} spots={plan}>
           <Sheets key={view.seat} view={view} />
         </Board>
@@ -48,6 +45,33 @@ export function Table(props: TableProps<BokunronView>) {
       )}
     </TableFrame>
   );
+}
+
+/**
+ * Returns the view with the middle as last seen before the trick ended, and with its values, chips and powers; null on a
+ * page that did not see it. Another seat may have looked then: only what everyone sees is taken.
+ */
+function useComplete(view: BokunronView, ended: BokunronContest | null): BokunronView | null {
+  const seen = useRef<BokunronView | null>(null);
+  if (!ended) seen.current = view;
+  const before = seen.current;
+  if (!ended || before?.trick !== ended.number) return null;
+  const { trick, tricks, lead, lead_row, counts, plaza } = before;
+  const terms = ended.seats.flatMap((part) => part.terms);
+  return {
+    ...view,
+    trick,
+    tricks,
+    lead,
+    lead_row,
+    counts: { ...view.counts, leads: counts.leads },
+    plaza: plaza.map((column, place) => ({
+      ...column,
+      value: ended.values[place] ?? column.value,
+      chips: ended.chips[place] ?? column.chips,
+      power: terms.find(({ card }) => cardOf(card)?.suit === column.suit)?.power ?? null,
+    })),
+  };
 }
 
 const Whole = ({ view }: { view: BokunronView }) => (
