@@ -12,7 +12,7 @@ from e2e.lib.forms import any_form, forms
 from e2e.lib.machines import quick_table
 from e2e.lib.played import choose, played
 from e2e.lib.room import resize
-from e2e.lib.stage import FIXED, LYING, hand_place, overlaps, places
+from e2e.lib.stage import FIXED, LYING, cut, hand_place, overlaps, places
 from e2e.lib.support import in_both_languages
 from py_engine.games import GAMES
 from serve import Site
@@ -62,11 +62,6 @@ def test_only_cards_move_as_something_is_chosen_refused_or_done(
 
 NAMED = ("Benjamin", "Benjamin", "Shirayuki", "ちえ")
 FACES = ("bear", "fox", "owl")
-WHOLE = """(which) => [...document.querySelectorAll(which)]
-    .filter(({ scrollWidth, clientWidth, scrollHeight, clientHeight }) =>
-        scrollWidth > clientWidth + 1 || scrollHeight > clientHeight + 1)
-    .map(({ textContent }) => textContent)"""
-"""Returns the texts of elements that show less than they have."""
 PHONES: tuple[ViewportSize, ...] = ({"width": 360, "height": 640}, {"width": 390, "height": 844})
 ON_ITS_SIDE: ViewportSize = {"width": 844, "height": 390}
 
@@ -81,7 +76,7 @@ def test_names_of_eight_letters_are_whole_at_four_seats_with_faces(
     table.replace(match.save(), bots=[None, *({"level": "easy", "face": face} for face in FACES)])
     table.open.wait_for()
     page.locator(".seat-name .machine-face").first.wait_for()
-    assert page.evaluate(WHOLE, ".seat-name b") == []
+    assert cut(page, ".seat-name b") == []
     assert overlaps(page, ".seat-name .machine-face, .seat-leads", ".seat-name b, .news") == []
 
 

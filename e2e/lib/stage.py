@@ -61,8 +61,19 @@ OVER = """([those, others]) => {
 }"""
 
 
+CUT = """(which) => [...document.querySelectorAll(which)]
+    .filter((each) => each.scrollWidth > each.clientWidth + 1 || each.scrollHeight > each.clientHeight + 1)
+    .map((each) => each.textContent)"""
+
+
+def cut(page: Page, which: str) -> list[str]:
+    """Return the texts of those elements that have no room for all of their text."""
+    found: list[str] = page.evaluate(CUT, which)
+    return found
+
+
 def overlaps(page: Page, those: str, others: str) -> list[str]:
-    """Return in words which of some elements share room with which of others, by two selectors."""
+    """Return a sentence for each element of the first selector that covers one of the second."""
     found: list[str] = page.evaluate(OVER, [those, others])
     return found
 

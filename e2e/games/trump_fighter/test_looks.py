@@ -125,9 +125,7 @@ BOXES = """() => [...document.querySelectorAll(".tf-place, .tf-big, .tf-skill")]
     const { left, top, right, bottom, width, height } = each.getBoundingClientRect();
     return { name: each.className, left, top, right, bottom, width, height };
 })"""
-CUT = """() => [...document.querySelectorAll(".tf-skill, .tf-big, .tf-bar")]
-    .filter((each) => each.scrollWidth > each.clientWidth + 1 || each.scrollHeight > each.clientHeight + 1)
-    .map((each) => each.textContent)"""
+TEXTS = ".tf-skill, .tf-big, .tf-bar"
 
 
 @any_form(
@@ -150,7 +148,7 @@ def test_everything_fits_and_controls_are_large_enough(fight: FightTable, fighte
             large = "tf-skill" in box["name"] or min(box["width"], box["height"]) >= 44
             if not (inside and large):
                 faults.append((width, height, box))
-        faults += [(width, height, text) for text in fight.page.evaluate(CUT)]
+        faults += [(width, height, text) for text in cut(fight.page, TEXTS)]
     assert faults == [], "\n".join(map(str, faults))
 
 
