@@ -10,6 +10,7 @@ from e2e.games.trump_fighter.scenes import SCENES
 from e2e.games.trump_fighter.table import FACES, TALL, FightTable, shaped
 from e2e.lib.forced import BOTH_THEMES, is_seen, look_different, picture, stands_out
 from e2e.lib.forms import any_form
+from e2e.lib.stage import cut
 from e2e.lib.store import stored_matches
 from e2e.lib.table import Table
 
@@ -109,7 +110,8 @@ def test_fighters_and_their_players_are_seen_from_across_the_table(fight: FightT
 @shaped()
 def test_a_series_continues_with_the_same_fighters(fight: FightTable) -> None:
     match = over()
-    fight.table.put(match.save(), settings={"mode": "faces", "best": 3})
+    # its own id: a page that shows another match under the same one would keep that one's settings
+    fight.table.put(match.save(), "series", settings={"mode": "faces", "best": 3})
     expect(fight.page.get_by_test_id("series")).to_contain_text("Aki 1 – 0 Benjamin")
     fight.page.get_by_role("button", name="same fighters").click()
     expect(fight.arena).to_be_visible()
