@@ -35,6 +35,9 @@ SLOW_MACHINES = "() => localStorage.setItem('tefuda:1:pace', 'slow')"
 TO_ACT = ".noren-first, [data-testid=table][data-stage=open], [data-testid=result]"
 """A person may act, or the match is over."""
 
+TRICK_READ = "[data-do=hurry]:has(+ [data-do=hold])"
+"""The button that ends the time for reading a trick: half a minute at the slow pace."""
+
 
 class Player:
     """A player who uses Tab and Enter and hears the result."""
@@ -93,8 +96,11 @@ class Player:
             action = suggested
         turn_driver(match.game.id).perform(self.table, match, action)
         self.table.logged(len(match.log) + 1)
-        self.page.locator(f":is({TO_ACT})").first.wait_for()
+        self.page.locator(f":is({TO_ACT}, {TRICK_READ})").first.wait_for()
         self.hearing.rest()
+        if (hurry := self.page.locator(TRICK_READ)).is_visible():
+            hurry.focus()
+            self.hearing.press("Return", lambda: self.page.locator(f":is({TO_ACT})").first.wait_for())
         self.hearing.end_turn()
 
 

@@ -23,6 +23,7 @@ export function Band(props: AtStep) {
   const outcome = attempt.outcome.value;
   const { step } = attempt;
   const state = outcome ? (outcome.isDone ? "done" : "wrong") : "open";
+  const said = words(attempt);
   const say = useRef<HTMLDivElement>(null);
   // a screen reader begins a step with its sentence; the way here has left the focus nowhere
   useLayoutEffect(() => {
@@ -31,8 +32,8 @@ export function Band(props: AtStep) {
   return (
     <section class={`lesson-band lesson-${state}`} aria-label={t("learn-band")}>
       <div ref={say} class="lesson-say" {...saidOnce()} tabIndex={-1} data-outcome={state}>
-        <p>
-          <Marked text={words(attempt)} seats={[]} marks={table.marks?.()} />
+        <p key={said}>
+          <Marked text={said} seats={[]} marks={table.marks?.()} />
         </p>
       </div>
       {outcome?.isDone && step.sum && <Sum of={step.sum} />}

@@ -130,7 +130,8 @@ interface ShownProps {
 function Band({ asking, state, exercise, table, next }: ShownProps & Pick<Props, "exercise" | "next">) {
   const isAnswered = state.at === "answered";
   const look = isAnswered ? (state.answer.isRight ? "done" : "wrong") : "open";
-  const words = isAnswered ? t(state.answer.isRight ? "exercise-right" : "exercise-wrong") : t("exercise-ask");
+  const verdict = isAnswered && t(state.answer.isRight ? "exercise-right" : "exercise-wrong");
+  const said = verdict || t(state.at === "thinking" ? "exercise-thinking" : "exercise-ask");
   const ways = useRef<HTMLDivElement>(null);
   // the focus for a player with a keyboard
   useEffect(() => {
@@ -139,7 +140,7 @@ function Band({ asking, state, exercise, table, next }: ShownProps & Pick<Props,
   return (
     <section class={`lesson-band exercise-band lesson-${look}`} aria-label={t("exercise")}>
       <div class="lesson-say" {...saidOnce()} tabIndex={-1} data-outcome={look}>
-        <p>{state.at === "thinking" ? t("exercise-thinking") : words}</p>
+        <p key={said}>{said}</p>
       </div>
       {state.at === "silent" && <NoAnswer code={state.code} onAgain={state.again} />}
       {isAnswered && <Said answer={state.answer} view={state.sight.view} exercise={exercise} table={table} />}

@@ -1,6 +1,6 @@
 // The question to the seat at the device, or the name of the bot that plays: a live region, which also takes a lost
 // focus. It has no role, since a screen reader would announce the role with the words.
-import type { ComponentChildren } from "preact";
+import { type ComponentChildren, Fragment, toChildArray } from "preact";
 
 interface Props {
   class?: string;
@@ -11,7 +11,11 @@ interface Props {
 
 const politeness = (isLive: boolean) => (isLive ? "polite" : "off");
 
-/** For an element whose changes are announced; a focused one is read when it comes, and not again because it is new. */
+/**
+ * For an element whose changes are announced; a focused one is read when it comes, and not again because it is new.
+ * A new text needs new elements in it (`key`): for screen readers, Chromium leaves the old ones as silent as they were
+ * while the element had the focus.
+ */
 export function saidOnce(isLive = true) {
   const set = (live: boolean) => (event: FocusEvent) =>
     (event.currentTarget as HTMLElement).setAttribute("aria-live", politeness(live));
@@ -23,8 +27,18 @@ export function saidOnce(isLive = true) {
   } as const;
 }
 
+/** Returns the text of children: of components, only that which they get as children or as `text`. */
+const textOf = (children: ComponentChildren): string =>
+  toChildArray(children)
+    .map((child) => {
+      if (typeof child !== "object") return child;
+      const { text = "", children: inner }: { text?: string; children?: ComponentChildren } = child.props;
+      return text + textOf(inner);
+    })
+    .join("");
+
 export const Asked = ({ isLive, class: own, children }: Props) => (
   <div class={own} data-question="" {...saidOnce(isLive)}>
-    {children}
+    <Fragment key={textOf(children)}>{children}</Fragment>
   </div>
 );

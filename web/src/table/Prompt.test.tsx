@@ -7,11 +7,11 @@ const refusal = { clause: "a_game 2.3", code: "must_follow", params: {} };
 const onRule = vi.fn();
 const words = () => the(".prompt [data-question]");
 
-const show = (props: Partial<Parameters<typeof Prompt>[0]> = {}) =>
+const show = (props: Partial<Parameters<typeof Prompt>[0]> = {}, question = "Play a card") =>
   draw(
     <OpensRule.Provider value={onRule}>
       <Prompt refusal={null} {...props}>
-        Play a card
+        {question}
       </Prompt>
     </OpensRule.Provider>,
   );
@@ -58,6 +58,15 @@ describe("the prompt", () => {
     expect(words().getAttribute("aria-live")).toBe("off");
     words().blur();
     expect(words().getAttribute("aria-live")).toBe("polite");
+  });
+
+  test("draws a new text in a new element: Chromium leaves an old one silent after a focus", async () => {
+    await show({}, "Play a card.");
+    const before = the(".prompt-words p");
+    await show({ keep: true }, "Play a card.");
+    expect(the(".prompt-words p")).toBe(before);
+    await show({}, "Play another card.");
+    expect(the(".prompt-words p")).not.toBe(before);
   });
 
   test("asks whether the tapped action is meant", async () => {

@@ -20,7 +20,7 @@ export function WaitingFor({ waits: { seat, isMachine }, seats }: Props) {
   if (seat === null) return null;
   const words = t(isMachine ? "waiting-machine" : "waiting-own", { name: nameOf(seats, seat) });
   return (
-    <span class={`waiting${isMachine ? " waiting-thinks" : ""}`}>
+    <span key={words} class={`waiting${isMachine ? " waiting-thinks" : ""}`}>
       <MachineSign seat={seat} isMute />
       {words}
     </span>

@@ -1,6 +1,8 @@
 // Steps other than plays: a hand from the stock, chips of the tyrant, a card for the plaza.
+import { speech } from "../../device/settings";
 import type { Action } from "../../door/client";
 import { t } from "../../i18n/i18n";
+import { saidOnce } from "../../table/Asked";
 import { noChoice, useCheckedChoice, useStep } from "../../table/choice";
 import { suitName } from "../../table/faces/names";
 import { useLitCards, useTaken } from "../../table/hinted";
@@ -25,31 +27,37 @@ export function HandTurn(props: TableProps<BokunronView>) {
   const isSuggested = suggested.every((card) => choice.chosen.includes(card));
   const [ready] = choice.ready;
   const args = { name: nameOf(view.seats, seat), owed, chosen: choice.chosen.length };
+  const counter = t("bokunron-counter", args);
   return (
-    <Turn
-      {...props}
-      cards={owed ? view.stock : view.hand}
-      hands={view.counts.stocks}
-      looks={looks}
-      choice={choice}
-      refusalArguments={refusalArguments}
-      button={
-        ready && (
-          <MainButton onClick={() => act(ready)}>
-            {t("bokunron-take-hand", args)}{" "}
-            <span class="bk-counter" aria-hidden="true">
-              {t("bokunron-counter", args)}
-            </span>
-          </MainButton>
-        )
-      }
-    >
-      {t(isSuggested ? "bokunron-ask-suggested" : "bokunron-ask-hand", args)}{" "}
-      {/* a screen reader announces the count alone where only the count changes */}
-      <b class="bk-counter" aria-atomic={false}>
-        {t("bokunron-counter", args)}
-      </b>
-    </Turn>
+    <>
+      <Turn
+        {...props}
+        cards={owed ? view.stock : view.hand}
+        hands={view.counts.stocks}
+        looks={looks}
+        choice={choice}
+        refusalArguments={refusalArguments}
+        button={
+          ready && (
+            <MainButton onClick={() => act(ready)}>
+              {t("bokunron-take-hand", args)}{" "}
+              <span class="bk-counter" aria-hidden="true">
+                {counter}
+              </span>
+            </MainButton>
+          )
+        }
+      >
+        {t(isSuggested ? "bokunron-ask-suggested" : "bokunron-ask-hand", args)}{" "}
+        <b class="bk-counter" aria-hidden="true">
+          {counter}
+        </b>
+      </Turn>
+      {/* apart from the question, so that a screen reader does not repeat the question with each count */}
+      <p class="hidden-text" {...saidOnce(speech.value !== "little")}>
+        {counter}
+      </p>
+    </>
   );
 }
 
