@@ -22,7 +22,7 @@ import { Sheet } from "../../ui/Sheet";
 import { Everybody, Info, Taken } from "./About";
 import { Bar, type Beside, nameOfBeside } from "./Bar";
 import { Board, type Plan } from "./Board";
-import { shortName } from "./cards";
+import { shortName, spokenName } from "./cards";
 import { NO_PICKS, type Picks, type StepContext } from "./drops";
 import { looks } from "./Face";
 import { Banished, Rows, Treasures } from "./Sheets";
@@ -207,6 +207,7 @@ function Asked({ context, step, fresh, timed, view, closed, refusal, act }: Aske
   const asked = fresh.length
     ? t("ghost_couple-drew", { cards: joined(fresh.map(shortName)), ask: step.ask })
     : step.ask;
+  const turned = justTurned(view);
   const moves = step.moves.length > 0 && (
     <>
       {timed && pending.seconds !== null && <Countdown seconds={pending.seconds} onEnd={() => act({ do: "cover" })} />}
@@ -233,10 +234,18 @@ function Asked({ context, step, fresh, timed, view, closed, refusal, act }: Aske
         keep={refusal !== null || (!picks.cards.length && (isCouple || !lastTaken(view)))}
         button={waits ? <HurryButton waits={waits} /> : moves}
       >
+        {turned && <span class="hidden-text">{turned} </span>}
         {waits ? <WaitingFor waits={waits} seats={view.seats} /> : asked}
       </Prompt>
     </div>
   );
+}
+
+/** Returns words for the card that was just turned up: others see it, a screen reader says it before the question. */
+function justTurned({ log, board }: GhostCoupleView): string {
+  const last = log.at(-1) as unknown as (LogEntry & { cell?: number }) | undefined;
+  const card = last?.do === "flip" && board.find(({ cell }) => cell === last.cell)?.card;
+  return card ? t("ghost_couple-turned", { card: spokenName(card) }) : "";
 }
 
 /** The card that is chosen or looked at; else the couple just taken. */

@@ -36,17 +36,20 @@ export function fullName(id: string): string {
   });
 }
 
-/** A card in words, for people who don't see it; the two jokers have different names. */
+/** The name of a card for people who don't see it; the two jokers have different names. */
+export function spokenName(id: string): string {
+  const card = cardOf(id);
+  if (!card || isGhost(card)) return fullName(id);
+  return card.suit
+    ? playingCardName({ suit: card.suit, rank: card.rank ?? "" })
+    : t("ghost_couple-joker-of", { number: id.at(-1) ?? "" });
+}
+
+/** A card in words, for people who don't see it: its name, points and event. */
 export function cardName(id: string): string {
   const card = cardOf(id);
-  if (!card) return id;
-  const who = isGhost(card)
-    ? fullName(id)
-    : card.suit
-      ? playingCardName({ suit: card.suit, rank: card.rank ?? "" })
-      : t("ghost_couple-joker-of", { number: id.at(-1) ?? "" });
-  const facts = [card.points ? t("points", { points: card.points }) : "", card.event ? eventText(card.event) : ""];
-  return [who, ...facts.filter(Boolean)].join(" — ");
+  const facts = [card?.points ? t("points", { points: card.points }) : "", card?.event ? eventText(card.event) : ""];
+  return [spokenName(id), ...facts.filter(Boolean)].join(" — ");
 }
 
 /** The effect of an event, as a sentence. */

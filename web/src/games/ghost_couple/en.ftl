@@ -76,6 +76,7 @@ ghost_couple-hand-left = { $count ->
    *[other] { $count } cards left in hand
   }
 
+ghost_couple-turned = { $card }.
 ghost_couple-ask-flip = { $count ->
     [one] { $name }, turn one card up.
    *[other] { $name }, turn { $count } cards up.

@@ -72,6 +72,7 @@ ghost_couple-hand-left = { $count ->
    *[other] 残った手札{ $count }枚
 }
 
+ghost_couple-turned = { $card }。
 ghost_couple-ask-flip = { $name }さん、あと{ $count }枚めくってください。
 ghost_couple-drew = 引いたカード：{ $cards }。{ $ask }
 ghost_couple-ask-couple = { $name }さん、カップリングをどうぞ。
