@@ -58,7 +58,7 @@ def test_a_pages_recorded_matches_continue_and_an_analysed_one_shows_its_analysi
     table.result.wait_for()
 
 
-def test_days_book_and_lessons_that_a_page_has_left_are_there(page: Page, site: Site) -> None:
+def test_days_book_lessons_record_and_exercises_that_a_page_has_left_are_there(page: Page, site: Site) -> None:
     put_left(page, site)
     page.clock.set_fixed_time(f"{DAY}T12:00:00")
     played, begun = sorted(LEFT_GAMES)[:2]
@@ -71,6 +71,10 @@ def test_days_book_and_lessons_that_a_page_has_left_are_there(page: Page, site: 
     expect(people.filter(has_text="Chie").get_by_role("button", name="Show again")).to_have_count(1)
     page.goto(f"{site.url}#/learn/{LESSON}")
     page.locator(f"[data-step={LESSONS[LESSON][1]['id']}]").wait_for()
+    page.goto(f"{site.url}#/record")
+    expect(page.get_by_test_id("solo-groups").locator("li")).to_contain_text(["in one match"])
+    page.goto(f"{site.url}#/exercises")
+    expect(page.get_by_test_id("exercises")).to_contain_text("From your own matches: 1")
     assert set_aside(page) == {}
 
 
