@@ -118,14 +118,14 @@ export class Motion {
     }
   }
 
-  /** The hand is dealt in as the table opens: the same for every hand of that size. */
+  /** The hand is dealt in from above as the table opens, the same for every hand of that size: below, the page would grow. */
   deal(): void {
     if (!this.allowed()) return;
     this.root.querySelectorAll(".hand > li").forEach((card, at) => {
       this.run(
         card,
         [
-          { opacity: UNSEEN, transform: "translateY(18px)" },
+          { opacity: UNSEEN, transform: "translateY(-18px)" },
           { opacity: 1, ...AT_HOME },
         ],
         COMING_MS,
