@@ -42,7 +42,6 @@ afterEach(() => {
   stop();
   document.body.replaceChildren();
   for (const shield of shields()) shield.remove();
-  vi.useRealTimers();
 });
 
 describe("after a press", () => {

@@ -61,8 +61,6 @@ async function givenOut(): Promise<string[]> {
 beforeEach(() => {
   vi.resetModules();
   vi.stubGlobal("indexedDB", undefined);
-  localStorage.clear();
-  sessionStorage.clear();
   document.body.innerHTML = `<div id="app"></div>`;
   vi.stubGlobal("DecompressionStream", class {});
 });
@@ -140,7 +138,6 @@ describe("with a service worker", () => {
   };
 
   beforeEach(() => {
-    reload.mockReset();
     vi.stubGlobal("location", { reload });
     vi.stubGlobal("MessageChannel", Channel);
   });

@@ -39,10 +39,6 @@ const reload = vi.fn();
 beforeEach(() => {
   vi.useFakeTimers();
   workers.length = 0;
-  localStorage.clear();
-  sessionStorage.clear();
-  vi.unstubAllGlobals();
-  reload.mockReset();
   vi.stubGlobal("location", { ...location, reload });
 });
 

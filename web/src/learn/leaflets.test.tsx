@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, describe, expect, test, vi } from "vitest";
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { readMessages } from "../../testing/messages";
 import { clear, draw } from "../../testing/screen";
 import { catalog } from "../door/catalog";
@@ -6,8 +6,6 @@ import type { Catalog } from "../door/door";
 import { LOCALES } from "../i18n/i18n";
 import { type Leaflet, sectionsOf } from "./leaflet";
 import { RulesPage } from "./page/RulesPage";
-
-vi.hoisted(() => vi.stubGlobal("__ENGINE__", { files: {}, games: [] }));
 
 const found = import.meta.glob<Leaflet>("../games/*/leaflet/index.tsx", { import: "leaflet", eager: true });
 const written = import.meta.glob<Catalog>("../door/catalog.json", { import: "default", eager: true });

@@ -1,6 +1,5 @@
 // Matches with bots at some seats, over an engine of a few lines and bots that act on command.
 import { beforeEach, describe, expect, test, vi } from "vitest";
-import { useDisk } from "../../testing/disk";
 import { emptyStore, storedLog } from "../../testing/store";
 import { closing, pace } from "../device/settings";
 import { ThinkingFault } from "../engine/faults";
@@ -34,10 +33,8 @@ let end: () => void;
 
 beforeEach(() => {
   vi.useFakeTimers();
-  useDisk();
   engine.reset();
   pace.set("usual");
-  for (const spy of Object.values(thinker)) spy.mockReset();
   thinker.ask.mockResolvedValue({ action: PLAY, choices: [], spent: 0 });
   return () => end();
 });

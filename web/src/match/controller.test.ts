@@ -38,7 +38,6 @@ async function open(log: Save["log"], changes: Changes = {}): Promise<void> {
 beforeEach(async () => {
   storage = await emptyStore();
   engine.reset();
-  for (const spy of [client.loadMatch, client.undo]) spy.mockClear();
   wasCut.value = null;
   await readDocuments();
   await open([]);

@@ -38,7 +38,6 @@ let end: () => void;
 beforeEach(async () => {
   await emptyStore();
   engine.reset();
-  for (const spy of Object.values(thinker)) spy.mockReset();
   thinker.ask.mockResolvedValue(THOUGHT);
   return () => end();
 });

@@ -1,6 +1,6 @@
 // Matches in both stores at a start: which one counts; deleted, brought back, copied and named.
 import { IDBFactory } from "fake-indexeddb";
-import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
+import { beforeEach, describe, expect, test, vi } from "vitest";
 import { Disk } from "../../testing/disk";
 import { type StoredMatch, textOf } from "./record";
 import * as shared from "./saves.testing";
@@ -131,7 +131,6 @@ describe("a match that only local storage has", () => {
 describe("a deleted match", () => {
   const later = () => vi.setSystemTime(Date.now() + 2 * 60 * 60 * 1000);
   beforeEach(() => void vi.useFakeTimers({ toFake: ["Date"] }));
-  afterEach(() => void vi.useRealTimers());
 
   test("leaves only its mark, and is unchanged when it is restored", async () => {
     const page = await openPage();

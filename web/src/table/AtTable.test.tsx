@@ -1,5 +1,4 @@
-import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
-import { useDisk } from "../../testing/disk";
+import { beforeEach, describe, expect, test, vi } from "vitest";
 import { clear, draw, the } from "../../testing/screen";
 import { afterPaint } from "../device/display";
 import { AtTable, OwnHand } from "./AtTable";
@@ -22,12 +21,8 @@ const Asked = () => (
   </section>
 );
 beforeEach(async () => {
-  useDisk();
-  vi.clearAllMocks();
   await beside.load();
 });
-
-afterEach(clear);
 
 test("cards are dealt once, and move with every new view", async () => {
   const show = (view: object, more = "") =>

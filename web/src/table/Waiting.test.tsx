@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
-import { clear, click, draw } from "../../testing/screen";
+import { click, draw } from "../../testing/screen";
 import { SHIELD_MS } from "../device/double-tap";
 import { HurryButton } from "./Waiting";
 
@@ -15,10 +15,7 @@ beforeEach(() => {
 
 afterEach(async () => {
   vi.advanceTimersByTime(SHIELD_MS);
-  await clear();
   vi.advanceTimersByTime(SHIELD_MS);
-  vi.restoreAllMocks();
-  vi.useRealTimers();
 });
 
 test("the place of the hurrying button can't be pressed for a moment after the button disappears", async () => {

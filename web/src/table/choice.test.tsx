@@ -1,7 +1,6 @@
 import type { ComponentChild } from "preact";
-import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
-import { useDisk } from "../../testing/disk";
-import { clear, click, draw, the } from "../../testing/screen";
+import { afterEach, describe, expect, test, vi } from "vitest";
+import { click, draw, the } from "../../testing/screen";
 import { confirming } from "../device/settings";
 import type { Action } from "../door/client";
 import type { CheckAnswer } from "./check";
@@ -17,10 +16,7 @@ const of = (ids: readonly string[]): Action => ({ do: "play", cards: ids });
 
 let choice: CardChoice & { checked?: CheckAnswer | undefined };
 
-beforeEach(() => useDisk());
-
 afterEach(async () => {
-  await clear();
   confirming.set("off");
 });
 

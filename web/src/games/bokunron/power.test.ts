@@ -1,10 +1,8 @@
-import { afterAll, beforeAll, expect, test, vi } from "vitest";
+import { afterAll, beforeAll, expect, test } from "vitest";
 import { catalog } from "../../door/catalog";
 import type { Catalog } from "../../door/door";
 import { powerOf } from "./cards";
 import type { BokunronView } from "./shapes";
-
-vi.hoisted(() => vi.stubGlobal("__ENGINE__", { files: {}, games: [] }));
 
 const written = import.meta.glob<Catalog>("../../door/catalog.json", { import: "default", eager: true });
 

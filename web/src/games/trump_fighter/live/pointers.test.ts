@@ -22,7 +22,6 @@ let may: boolean;
 beforeEach(() => {
   vi.useFakeTimers({ toFake: ["setTimeout", "clearTimeout", "performance"] });
   may = true;
-  for (const spy of [tap, lay, spotAt]) spy.mockClear();
   document.body.innerHTML = `<main>
     <section data-half="0">${CARDS[0].map((card) => `<b data-hand-card="${card}"><i></i></b>`).join("")}</section>
     <section data-half="1" class="turned">${CARDS[1].map((card) => `<b data-hand-card="${card}"></b>`).join("")}</section>
@@ -35,7 +34,6 @@ beforeEach(() => {
 
 afterEach(() => {
   stop();
-  vi.useRealTimers();
 });
 
 const cardOf = (name: string) => document.querySelector<HTMLElement>(`[data-hand-card="${name}"]`) ?? expect.fail(name);
