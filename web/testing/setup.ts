@@ -13,7 +13,10 @@ beforeEach(() => {
 });
 
 afterEach(async () => {
-  if (globalThis.document) await clear();
+  if (globalThis.document) {
+    await clear();
+    document.body.replaceChildren();
+  }
   vi.useRealTimers();
   vi.unstubAllEnvs();
 });

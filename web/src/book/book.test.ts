@@ -1,6 +1,5 @@
 import { beforeEach, describe, expect, test } from "vitest";
 import { Chance } from "../../testing/chance";
-import { useDisk } from "../../testing/disk";
 import { emptyStore, storedRow } from "../../testing/store";
 import { nameKey } from "../saves/names";
 import type { Changes } from "../saves/record";
@@ -191,27 +190,6 @@ describe("people", () => {
 });
 
 describe("the book as it is stored", () => {
-  test("outlasts a visit, even if the browser has lost the local storage or the database", async () => {
-    await page.hide("Aki", true);
-    await page.leaveOut("m1", true);
-    await page.takeIn([resultOf("m2")], { Ben: "Benjamin" });
-    const all = now();
-    expect(now(await opened())).toEqual(all);
-    useDisk();
-    expect(now(await opened())).toEqual(all);
-    await emptyStore();
-    useDisk(disk);
-    expect(now(await opened())).toEqual(all);
-  });
-
-  test("has the changes of both of two tabs", async () => {
-    const other = await opened();
-    await page.hide("Aki", true);
-    await other.hide("Ben", true);
-    await page.hide("Chie", true);
-    expect(now(await opened()).hidden).toEqual(["Aki", "Ben", "Chie"]);
-  });
-
   test.each([
     ["a text", "hello"],
     ["a list", []],

@@ -58,7 +58,6 @@ beforeEach(() => {
 
 afterEach(() => {
   for (const stop of stops) stop();
-  document.body.replaceChildren();
 });
 
 /** Events that end a press. */

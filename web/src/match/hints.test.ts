@@ -132,12 +132,6 @@ describe("a seat whose hand is open", () => {
 describe("when the hand closes", () => {
   beforeEach(() => sit(PEOPLE));
 
-  test("the hint closes too", async () => {
-    await hints.ask();
-    match.conceal();
-    expect(hint()).toEqual({ at: "none" });
-  });
-
   test("an answer that comes after that shows nothing, also if another hand is open by then", async () => {
     const answer = answerLater();
     void hints.ask();

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
-import { click, draw } from "../../testing/screen";
+import { clear, click, draw } from "../../testing/screen";
 import { SHIELD_MS } from "../device/double-tap";
 import { HurryButton } from "./Waiting";
 
@@ -14,7 +14,7 @@ beforeEach(() => {
 });
 
 afterEach(async () => {
-  vi.advanceTimersByTime(SHIELD_MS);
+  await clear();
   vi.advanceTimersByTime(SHIELD_MS);
 });
 

@@ -130,28 +130,6 @@ describe("a finger on a card of the hand", () => {
   });
 });
 
-describe("several fingers", () => {
-  test("of two halves drag a card each", () => {
-    on("S3", "pointerdown", 100, 500);
-    on("S5", "pointerdown", 100, 100, { pointerId: 2 });
-    on("S3", "pointerup", 90, 200);
-    on("S5", "pointerup", 80, 200, { pointerId: 2 });
-    expect(lay.mock.calls.map(([seat, card, spot]) => [seat, card, spot])).toEqual([
-      [0, "S3", 90],
-      [1, "S5", 80],
-    ]);
-  });
-
-  test("of one half drag one card", () => {
-    on("S3", "pointerdown", 100, 500);
-    on("H9", "pointerdown", 150, 500, { pointerId: 2 });
-    on("H9", "pointerup", 150, 200, { pointerId: 2 });
-    expect(lay).not.toHaveBeenCalled();
-    on("S3", "pointerup", 100, 200);
-    expect(lay).toHaveBeenCalledOnce();
-  });
-});
-
 test("cards return when their seat's are released, when all are, and when the listener ends", () => {
   const begin = () => {
     on("S3", "pointerdown", 100, 500);
