@@ -147,20 +147,6 @@ describe("a match that is opened", () => {
     expect(await faultOf(match.open())).toBe("2.3");
     expect([aside.value, wasCut.value]).toEqual([[], null]);
   });
-
-  test("in this tab's memory is played like any other, and stored nowhere", async () => {
-    const { size } = storage.texts;
-    match = new Controller(practised(inMemory(matchAround(SAVE, "practice"))));
-    await match.open();
-    await act();
-    expect([match.match?.log, match.head.length, log(), row(), storage.texts.size]).toEqual([
-      [PLAY],
-      1,
-      [],
-      undefined,
-      size,
-    ]);
-  });
 });
 
 describe("an action", () => {
