@@ -246,10 +246,11 @@ describe("choosing several cards", () => {
 });
 
 describe("choosing cards that the engine checks", () => {
+  const check = vi.fn(async ({ cards }: Action) =>
+    (cards as readonly string[]).length === 2 ? null : { clause: "a_game 4.1", code: "too_few", params: {} },
+  );
+
   test("is ready exactly when the engine accepts it", async () => {
-    const check = vi.fn(async ({ cards }: Action) =>
-      (cards as readonly string[]).length === 2 ? null : { clause: "a_game 4.1", code: "too_few", params: {} },
-    );
     await draw(<Checked {...tableProps([], { check })} />);
     await tap("B");
     await vi.waitFor(() => expect(check).toHaveBeenLastCalledWith(cards("B")));
@@ -259,9 +260,6 @@ describe("choosing cards that the engine checks", () => {
   });
 
   test("the card dragged last plays them, after the engine has accepted the choice", async () => {
-    const check = vi.fn(async ({ cards }: Action) =>
-      (cards as readonly string[]).length === 2 ? null : { clause: "a_game 4.1", code: "too_few", params: {} },
-    );
     const props = tableProps([], { check });
     await draw(<Checked {...props} />);
     drop("B");

@@ -50,7 +50,7 @@ describe("the effects of an entry", () => {
     ["a call with a skill", { settled: true, last_attack: attack([[skill("kick")], []]) }, "resolve", ["hai", "taken"]],
     ["a call without one", { settled: true, last_attack: attack([[], []]) }, "resolve", ["hai", "refused"]],
     [
-      "a call before whose attack time was up",
+      "a call too late for its attack",
       { settled: true, over: true, last_attack: attack(null) },
       "resolve",
       ["hai", "won"],
