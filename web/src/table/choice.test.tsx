@@ -130,21 +130,14 @@ describe("choosing one card", () => {
     expect(vi.mocked(props.act).mock.calls).toEqual([[card("B")]]);
   });
 
-  test("it is forgotten after any action in the match", async () => {
+  test("it is forgotten after any action in the match, and stays forgotten when that is undone", async () => {
     const props = tableProps([card("A")]);
     await draw(<One {...props} />);
     await tap("A");
-    await draw(<One {...props} view={viewOf({ log: entriesOf(1) })} />);
-    expect(choice.chosen).toEqual([]);
-  });
-
-  test("it stays forgotten when that action is undone", async () => {
-    const props = tableProps([card("A")]);
-    await draw(<One {...props} />);
-    await tap("A");
-    await draw(<One {...props} view={viewOf({ log: entriesOf(1) })} />);
-    await draw(<One {...props} view={viewOf()} />);
-    expect(choice.chosen).toEqual([]);
+    for (const log of [entriesOf(1), []]) {
+      await draw(<One {...props} view={viewOf({ log })} />);
+      expect(choice.chosen).toEqual([]);
+    }
   });
 
   test("the last refusal is forgotten when a card is chosen, and not by an unplayable one", async () => {
