@@ -12,8 +12,9 @@ export default defineConfig({
   test: {
     include: ["{src,build,pyodide-slim}/**/*.test.{ts,tsx}"],
     environment: "happy-dom",
-    setupFiles: ["testing/engine.ts"],
+    setupFiles: ["testing/setup.ts"],
     restoreMocks: true,
+    mockReset: true,
     unstubGlobals: true,
     maxWorkers: 2,
     testTimeout: 60_000, // ms; for a busy machine, since no test measures time

@@ -1,7 +1,33 @@
 // The messages of the page as Fluent's own parser reads them.
 
-import type { MessageReference, SyntaxNode, TermReference, VariableReference } from "@fluent/syntax";
-import { type Entry, type FunctionReference, Junk, Message, parse, Term, Visitor } from "@fluent/syntax";
+import type { MessageReference, Pattern, SyntaxNode, TermReference } from "@fluent/syntax";
+import {
+  type Entry,
+  type FunctionReference,
+  Junk,
+  Message,
+  parse,
+  SelectExpression,
+  Term,
+  TextElement,
+  VariableReference,
+  Visitor,
+} from "@fluent/syntax";
+
+const files: Record<string, string> = import.meta.glob("../src/**/*.ftl", {
+  query: "?raw",
+  import: "default",
+  eager: true,
+});
+
+/** The texts of the files of messages in a language, by their folders. */
+export const filesIn = (locale: string): Record<string, string> =>
+  Object.fromEntries(
+    Object.entries(files).flatMap(([path, text]) => {
+      const [, folder = ""] = RegExp(`^../src/(.*)/${locale}.ftl$`).exec(path) ?? [];
+      return folder ? [[folder, text]] : [];
+    }),
+  );
 
 /** The references of a message: the arguments that it takes, and anything else. */
 export class References extends Visitor {
@@ -51,4 +77,19 @@ export function readMessages(text: string): MessageFile {
     messages: body.filter((entry) => entry instanceof Message),
     faults: body.map(faultOf).filter((fault) => fault !== null),
   };
+}
+
+/** All texts of a message, one for each way through its variants, with each other slot by its name: `$name`. */
+export function spoken({ elements }: Pattern): string[] {
+  return elements.reduce<string[]>(
+    (begun, element) => endsOf(element).flatMap((end) => begun.map((text) => text + end)),
+    [""],
+  );
+}
+
+function endsOf(element: Pattern["elements"][number]): string[] {
+  if (element instanceof TextElement) return [element.value];
+  const { expression } = element;
+  if (expression instanceof SelectExpression) return expression.variants.flatMap(({ value }) => spoken(value));
+  return [expression instanceof VariableReference ? `$${expression.id.name}` : ""];
 }

@@ -3,7 +3,7 @@ import { emptyStore } from "../../testing/store";
 import { refresh } from "../saves/list";
 import { storeMatch } from "../saves/matches";
 import { nameKey } from "../saves/names";
-import type { Changes, Origin } from "../saves/record";
+import type { Changes } from "../saves/record";
 import { eveningOf, winsIn } from "./evening";
 import { finished } from "./histories.testing";
 
@@ -53,13 +53,15 @@ test("an evening has the finished matches of the same people in the order of the
   expect(ids("gone")).toEqual([]);
 });
 
-test("matches with bots belong to no evening, as they are not in the book", async () => {
-  const bots = [null, { level: "even", face: "1" }, null];
+test.each<[string, Changes]>([
+  ["matches with bots", { bots: [null, { level: "even", face: "1" }, null] }],
+  ["what-ifs", { origin: { id: "two", step: 1, outcome: { winners: [1], scores: [1, 2, 3], standing: [2, 1, 0] } } }],
+])("%s belong to no evening, as they are not in the book", async (_, changes) => {
   await store("one", 100, [0]);
   await store("two", 101, [1]);
-  for (const hour of [102, 103]) await store(`bots ${hour}`, hour, [2], NAMES, { bots });
+  for (const hour of [102, 103]) await store(`other ${hour}`, hour, [2], NAMES, changes);
   expect(ids("two")).toEqual(["one", "two"]);
-  expect(ids("bots 103")).toEqual([]);
+  expect(ids("other 103")).toEqual([]);
 });
 
 test("an evening ends with a pause of more than six hours, for any players before it", async () => {
@@ -72,15 +74,6 @@ test("an evening ends with a pause of more than six hours, for any players befor
   expect(ids("late")).toEqual(["one", "late"]);
   expect(ids("others")).toEqual(["others"]);
   expect(ids("before")).toEqual(["before"]);
-});
-
-test("a what-if does not count, and has no evening", async () => {
-  const origin: Origin = { id: "two", step: 1, outcome: { winners: [1], scores: [1, 2, 3], standing: [2, 1, 0] } };
-  await store("one", 100, [0]);
-  await store("two", 101, [1]);
-  await store("what-if", 102, [2], NAMES, { origin });
-  expect(ids("two")).toEqual(["one", "two"]);
-  expect(ids("what-if")).toEqual([]);
 });
 
 test("a deal that the same people ended twice counts once, and both ends show its evening", async () => {

@@ -1,6 +1,4 @@
 import { expect, test } from "vitest";
-import { printOf } from "../saves/print";
-import { saveOf } from "../saves/record";
 import { finished } from "./histories.testing";
 import { placesOf, resultIn, resultOf } from "./result";
 
@@ -47,12 +45,3 @@ test.each([[["Aki", "\u200b"]], [["Aki", "ＡＫＩ"]], [["Aki", "Ak\u200bi"]]])
     expect(resultIn({ ...two, names })).toEqual([]);
   },
 );
-
-test("a print depends only on the players, the deal and the actions", () => {
-  const save = saveOf(finished("one", 3));
-  expect(printOf({ ...save, options: { deck: "small" } })).toBe(printOf(save));
-  const shorter = { ...save, log: save.log.slice(1) };
-  const others = [shorter, saveOf(finished("one", 3, {}, ["Ako", "Ben 弁", "Chie"]))];
-  const all = [save, ...others, { ...save, deal: {} }, { ...save, game: "b_game" }];
-  expect(new Set(all.map(printOf)).size).toBe(5);
-});

@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
 import { Chance } from "../../testing/chance";
 import { randomHistory } from "./histories.testing";
-import { ALL, fitting, type Played, peopleIn, placeOf, playedBy, worthOf } from "./played";
+import { ALL, fitting, type Played, peopleIn, placeOf, playedBy } from "./played";
 import { eveningsOf, fewestWin, pairsOf, totalsOf } from "./totals";
 
 const SEEDS = Array.from({ length: 40 }, (_, seed) => seed);
@@ -54,13 +54,6 @@ describe.each(SEEDS)("of random history %i", (seed) => {
       }
       const met = [...(pairs.get(one)?.values() ?? [])];
       expect(totalIn(matches, one).worth).toBe(sum(met.map(({ ahead, level }) => ahead + level / 2)));
-    }
-  });
-
-  test("a match of n people gives n (n - 1) / 2 points for places in all", () => {
-    for (const match of matches) {
-      const { length } = match.people;
-      expect(sum(match.places.map((_, seat) => worthOf(match, seat)))).toBe((length * (length - 1)) / 2);
     }
   });
 

@@ -1,10 +1,8 @@
 // The day of a match, and its seed.
-import { afterEach, expect, test, vi } from "vitest";
+import { expect, test } from "vitest";
 import { dayBefore, dayOf, idOf, newPracticeId, numberOf, seedOf } from "./day";
 
 const DAY = { game: "some_game", date: "2026-11-23" };
-
-afterEach(() => vi.unstubAllEnvs());
 
 test("the date is the seed", () => {
   expect(seedOf("2026-11-23")).toBe(20_261_123);

@@ -40,7 +40,6 @@ async function deleteMatch(on = page, id = ID): Promise<void> {
 
 beforeEach(async () => {
   await emptyStore();
-  closeMatch.mockClear();
   page = await newPage();
 });
 

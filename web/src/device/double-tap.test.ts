@@ -40,9 +40,7 @@ beforeEach(() => {
 
 afterEach(() => {
   stop();
-  document.body.replaceChildren();
   for (const shield of shields()) shield.remove();
-  vi.useRealTimers();
 });
 
 describe("after a press", () => {
@@ -58,15 +56,6 @@ describe("after a press", () => {
     expect(shields()).toHaveLength(1);
     vi.advanceTimersByTime(1);
     expect(shields()).toEqual([]);
-  });
-
-  test("a screen that comes late is shielded too", async () => {
-    press(laid("button", ...HERE));
-    vi.advanceTimersByTime(SHIELD_MS * 5);
-    screen.replaceChildren();
-    laid("a", ...HERE, { href: "#/" });
-    await noticed();
-    expect(shields()).toHaveLength(1);
   });
 
   test("a press before the next paint meets the shield too, and has no effect", async () => {
@@ -93,12 +82,16 @@ describe("after a press", () => {
     expect(shields()).toEqual([]);
   });
 
-  test("an element outside the reach is not shielded", async () => {
+  test.each([
+    ["that comes late is shielded too", 1, SHIELD_MS * 5, 300],
+    ["outside the reach is not shielded", 0, 0, 372],
+  ])("a link %s", async (_, count, ms, y) => {
     press(laid("button", ...HERE));
+    vi.advanceTimersByTime(ms);
     screen.replaceChildren();
-    laid("button", 100, 372);
+    laid("a", HERE[0], y, { href: "#/" });
     await noticed();
-    expect(shields()).toEqual([]);
+    expect(shields()).toHaveLength(count);
   });
 
   test("old elements are not shielded: the same card, its neighbour, and both after a small move", async () => {

@@ -24,6 +24,7 @@ beforeEach(() => {
 });
 
 test("the names used last come first, each once, and the oldest are forgotten", () => {
+  expect(lastNames()).toEqual([]);
   keepNames(["Aki", "Ben"]);
   keepNames(["Chie", "Aki"]);
   expect(lastNames()).toEqual(["Chie", "Aki", "Ben"]);
@@ -32,25 +33,12 @@ test("the names used last come first, each once, and the oldest are forgotten", 
   expect(lastNames().at(-1)).toBe("Chie");
 });
 
-test.each([null, "", "no JSON", "{}", "[1,2]", '"Aki"'])("%j gives no names", (text) => {
-  if (text !== null) disk.setItem("tefuda:1:people", text);
-  expect(lastNames()).toEqual([]);
-});
-
 test("the seats of the last match are kept for each game separately", () => {
   const seats: Seating = [null, { level: "hard", face: "G" }, null];
   keepSeating("a_game", seats);
   expect(lastSeating("a_game")).toEqual(seats);
   expect(lastSeating("another")).toBeNull();
 });
-
-test.each(["", "7", '{"a":1}', '[{"level":7}]', '[{"level":"hard","face":""}]'])(
-  "the seats of the last match are nobody's where %s is stored",
-  (text) => {
-    disk.setItem("tefuda:1:seats:a_game", text);
-    expect(lastSeating("a_game")).toEqual([]);
-  },
-);
 
 const option = (id: string, values: (string | number)[], suggested = values[0]) =>
   ({
@@ -82,14 +70,6 @@ test("the last choice is offered again, only for that game", () => {
   expect(houseRules("h", OPTIONS, false)).toEqual({ games: "players", check_s: 10 });
 });
 
-test.each(["no JSON", "[1]", "7", '{"games":"many","check_s":"30","more":1}', '{"games":{}}'])(
-  "of %j nothing is offered that the game does not know",
-  (text) => {
-    disk.setItem("tefuda:1:house-rules:g", text);
-    expect(houseRules("g", OPTIONS, false)).toEqual({ games: "players", check_s: 10 });
-  },
-);
-
 test("hints are offered until they are turned off, only in that game, and again after they are turned on", () => {
   expect(offersHints("g")).toBe(true);
   keepOffersHints("g", false);
@@ -106,14 +86,26 @@ test("the chosen start player is offered again, only for that game, until chance
   expect(lastStart("g")).toBeNull();
 });
 
-test.each(["no JSON", "-1", "1.5", '"1"', "[]"])("chance decides the start player if %s is stored", (text) => {
-  disk.setItem("tefuda:1:start:g", text);
-  expect(lastStart("g")).toBeNull();
-});
-
 test("a face is kept for a name in any spelling, until it is removed", () => {
   keepFace("Aki", "fox");
   expect([faceOf("ＡＫＩ"), faceOf("Ben")]).toEqual(["fox", null]);
   keepFace("aki", null);
   expect(faceOf("Aki")).toBeNull();
+});
+
+test.each([
+  ["people", lastNames, [], ["", "no JSON", "{}", "[1,2]", '"Aki"']],
+  ["seats:g", () => lastSeating("g"), [], ["", "7", '{"a":1}', '[{"level":7}]', '[{"level":"hard","face":""}]']],
+  ["start:g", () => lastStart("g"), null, ["no JSON", "-1", "1.5", '"1"', "[]"]],
+  [
+    "house-rules:g",
+    () => houseRules("g", OPTIONS, false),
+    { games: "players", check_s: 10 },
+    ["no JSON", "[1]", "7", '{"games":"many","check_s":"30","more":1}', '{"games":{}}'],
+  ],
+])("stored texts that are no %s count as none", (key, read, none, texts) => {
+  for (const text of texts) {
+    disk.setItem(`tefuda:1:${key}`, text);
+    expect(read(), text).toEqual(none);
+  }
 });

@@ -6,7 +6,6 @@ const begin = vi.fn();
 const end = vi.fn();
 
 beforeEach(() => {
-  for (const each of [fetched, begin, end]) each.mockReset();
   fetched.mockResolvedValue("part");
   begin.mockReturnValue(end);
 });

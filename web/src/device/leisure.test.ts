@@ -7,7 +7,6 @@ const then = vi.fn();
 
 beforeEach(() => {
   vi.useFakeTimers();
-  then.mockReset();
 });
 
 test("it comes after three seconds without input, and only once", () => {

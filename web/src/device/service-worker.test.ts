@@ -48,10 +48,10 @@ let page: typeof import("./service-worker");
 beforeEach(async () => {
   vi.useFakeTimers();
   vi.resetModules();
-  repair.mockReset().mockResolvedValue({ repaired: [], wrong: [], unregistered: false });
+  repair.mockResolvedValue({ repaired: [], wrong: [], unregistered: false });
   registration = new Registration();
   container = new Container();
-  register.mockReset().mockResolvedValue(registration);
+  register.mockResolvedValue(registration);
   vi.stubGlobal("navigator", { serviceWorker: container });
   page = await import("./service-worker");
 });

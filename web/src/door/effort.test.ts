@@ -1,6 +1,6 @@
 // The number of worlds follows the speed of a device.
 import { expect, test } from "vitest";
-import { BUDGET_MS, Effort, LEAST_SHARE, LEAST_WORLDS } from "./effort";
+import { BUDGET_MS, Effort } from "./effort";
 
 const OWN = 60;
 const KIND = "a_game hard";
@@ -34,32 +34,30 @@ class Device {
   }
 }
 
-test("a quick device gets a first question for few worlds, then only for all", async () => {
-  const device = new Device(2);
-  await device.ask(3);
-  expect(device.asked).toEqual([LEAST_WORLDS, undefined, undefined, undefined]);
+/** The asked numbers of worlds: 20 of a device that is not measured yet, and no less than half of them. */
+const askedOf = ({ asked }: Device) => asked.map((worlds) => worlds ?? "all").join(" ");
+
+test.each([
+  ["a quick device", new Device(2), 3, OWN, "20 all all all"],
+  ["a device with time left after the first few", new Device(10), 1, OWN, "20 all"],
+  ["a device that is far too slow", new Device(500), 2, OWN, "20 30"],
+  ["a level with many worlds", new Device(500), 3, 200, "20 100 100 100"],
+  ["an answer that few worlds settled", new Device(2, 0, 8), 1, OWN, "20"],
+  ["a question without a choice, which measures nothing", new Device(2, 0, 0), 2, OWN, "20 30"],
+  ["a level that uses no worlds", new Device(500), 2, 0, "20 all"],
+])("the numbers of worlds follow %s", async (_, device, questions, own, asked) => {
+  await device.ask(questions, { own });
+  expect(askedOf(device)).toBe(asked);
+});
+
+test("a level that is not known to be slow is not limited", async () => {
+  const device = new Device(500);
+  await device.ask(2, { own: 0, mayBeSlow: false });
+  expect(askedOf(device)).toBe("all all");
 });
 
 test.each([5, 12, 20, 25, 40])("at %d ms per world the very first answer comes in time", async (msPerWorld) => {
   expect(await new Device(msPerWorld).ask()).toBeLessThanOrEqual(BUDGET_MS);
-});
-
-test("a device that is far too slow is asked for the minimum, once", async () => {
-  const device = new Device(500);
-  await device.ask(2);
-  expect(device.asked).toEqual([LEAST_WORLDS, OWN * LEAST_SHARE]);
-});
-
-test("a level with many worlds is never asked for less than its share of them", async () => {
-  const device = new Device(500);
-  await device.ask(3, { own: 200 });
-  expect(device.asked.slice(1)).toEqual([200 * LEAST_SHARE, 200 * LEAST_SHARE, 200 * LEAST_SHARE]);
-});
-
-test("the first question is repeated if time is left for many more worlds", async () => {
-  const device = new Device(10);
-  await device.ask();
-  expect(device.asked).toEqual([LEAST_WORLDS, undefined]);
 });
 
 test("later answers take all the available time, and no more", async () => {
@@ -73,18 +71,6 @@ test("a question's fixed time weighs less with every answer", async () => {
   const last = device.asked.at(-1) ?? OWN;
   expect(last * 10 + 200).toBeGreaterThan(0.9 * BUDGET_MS);
   expect(last * 10 + 200).toBeLessThanOrEqual(BUDGET_MS);
-});
-
-test("an answer that was settled with few worlds is good enough", async () => {
-  const device = new Device(2, 0, 8);
-  await device.ask();
-  expect(device.asked).toEqual([LEAST_WORLDS]);
-});
-
-test("a question without a choice does not measure the device", async () => {
-  const device = new Device(2, 0, 0);
-  await device.ask(2);
-  expect(device.asked).toEqual([LEAST_WORLDS, OWN * LEAST_SHARE]);
 });
 
 test("a device that has become quick is asked for all worlds again", async () => {
@@ -107,17 +93,5 @@ test("the measure of one game is not used for another", async () => {
   const device = new Device(2);
   await device.ask(2);
   await device.ask(1, { kind: "another hard" });
-  expect(device.asked.slice(-2)).toEqual([LEAST_WORLDS, undefined]);
-});
-
-test("a level that is not known to be slow is not limited", async () => {
-  const device = new Device(500);
-  await device.ask(2, { own: 0, mayBeSlow: false });
-  expect(device.asked).toEqual([undefined, undefined]);
-});
-
-test("a level that uses no worlds is not limited after its first answer", async () => {
-  const device = new Device(500);
-  await device.ask(2, { own: 0 });
-  expect(device.asked).toEqual([LEAST_WORLDS, undefined]);
+  expect(askedOf(device)).toBe("20 all all 20 all");
 });

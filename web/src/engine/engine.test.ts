@@ -39,10 +39,6 @@ const reload = vi.fn();
 beforeEach(() => {
   vi.useFakeTimers();
   workers.length = 0;
-  localStorage.clear();
-  sessionStorage.clear();
-  vi.unstubAllGlobals();
-  reload.mockReset();
   vi.stubGlobal("location", { ...location, reload });
 });
 
@@ -69,10 +65,15 @@ function begun(): Engine {
   return engine;
 }
 
-async function started(): Promise<Engine> {
-  const engine = begun();
+/** The worker that was started last gets ready. */
+async function isReady(): Promise<void> {
   latest().says(...READY);
   await pass(0);
+}
+
+async function started(): Promise<Engine> {
+  const engine = begun();
+  await isReady();
   return engine;
 }
 
@@ -118,32 +119,20 @@ describe("a start from the image", () => {
   };
 
   test.each([
-    ["finds it damaged", damaged],
-    ["fails its trial", () => fault("self-test")],
-    ["never settles", never],
-    ["breaks", breaks],
-  ])("that %s is followed by a plain one, and so is the next visit", async (_, fail) => {
+    ["finds it damaged", "plain", damaged],
+    ["fails its trial", "plain", () => fault("self-test")],
+    ["never settles", "plain", never],
+    ["breaks", "plain", breaks],
+    ["misses its file", "snapshot", () => fault("download")],
+    ["waits for its file in vain", "snapshot", () => pass(FETCH_SECONDS)],
+  ])("that %s is followed by a plain one, and the way of the next visit is %s", async (_, next, fail) => {
     const engine = begun();
     await fail();
-    latest().says(...READY);
-    await pass(0);
+    await isReady();
     expect(engine.state).toMatchObject({ at: "ready", path: "plain" });
     expect(workers[0]?.terminate).toHaveBeenCalled();
     begun();
-    expect(ways()).toEqual(["snapshot", "plain", "plain"]);
-  });
-
-  test.each([
-    ["is missing", () => fault("download")],
-    ["never comes", () => pass(FETCH_SECONDS)],
-  ])("whose file %s is followed by a plain one this time alone", async (_, fail) => {
-    const engine = begun();
-    await fail();
-    latest().says(...READY);
-    await pass(0);
-    expect(engine.state).toMatchObject({ at: "ready", path: "plain" });
-    begun();
-    expect(ways()).toEqual(["snapshot", "plain", "snapshot"]);
+    expect(ways()).toEqual(["snapshot", "plain", next]);
   });
 
   test("in a browser that stores nothing is followed by a plain one too", async () => {
@@ -151,8 +140,7 @@ describe("a start from the image", () => {
     vi.stubGlobal("sessionStorage", undefined);
     const engine = begun();
     await damaged();
-    latest().says(...READY);
-    await pass(0);
+    await isReady();
     expect(engine.state).toMatchObject({ at: "ready", path: "plain" });
   });
 });
@@ -217,8 +205,7 @@ describe("an engine that runs", () => {
     await pass(1);
     expect([await unanswered, engine.state]).toMatchObject(["silent", failed("silent")]);
     engine.restart();
-    latest().says(...READY);
-    await pass(0);
+    await isReady();
     const answered = engine.ask([{ op: "catalog" }, { op: "status" }]);
     await pass(0);
     latest().says({ type: "answers", id: 0, answers: ["1", "[2]"] });

@@ -20,7 +20,6 @@ beforeEach(() => {
 
 afterEach(() => {
   stores.clear();
-  vi.unstubAllGlobals();
 });
 
 const text = async (address: string) => {

@@ -1,18 +1,10 @@
 // The games' parts on the phone's page: every hand has a text, which is read as a hand of the same game.
-import { afterEach, beforeEach, describe, expect, test } from "vitest";
-import { catalog } from "../door/catalog";
-import type { Catalog } from "../door/door";
+import { describe, expect, test } from "vitest";
+import { withCatalog } from "../../testing/catalog";
 import { MOST_NUMBER, readHand, writeHand } from "../hand/code";
 import { decks, hands } from "./hands";
 
-const written = import.meta.glob<Catalog>("../door/catalog.json", { import: "default", eager: true });
-
-beforeEach(() => {
-  catalog.value = Object.values(written)[0] ?? null;
-});
-afterEach(() => {
-  catalog.value = null;
-});
+withCatalog();
 
 describe.each([...hands.keys()])("%s", (game) => {
   test("a hand's text can contain each of its cards, and is read with the same cards", () => {

@@ -1,8 +1,8 @@
 // Special positions of a game have a tip, in both languages, short enough for its line; recorded matches reach them.
-import { beforeAll, describe, expect, test, vi } from "vitest";
-import { readMessages } from "../../testing/messages";
-import { catalog } from "../door/catalog";
-import type { Catalog, LogEntry, Save } from "../door/door";
+import { describe, expect, test, vi } from "vitest";
+import { gameIds, withCatalog } from "../../testing/catalog";
+import { filesIn, readMessages } from "../../testing/messages";
+import type { LogEntry, Save } from "../door/door";
 import { viewOf } from "../table/table.testing";
 import type { Tips } from "../table/types";
 
@@ -10,8 +10,6 @@ vi.mock("../engine/manifest", () => ({ MANIFEST: { games: [] } }));
 
 const found = Object.entries(import.meta.glob<Tips | undefined>("./*/words.ts", { import: "tips", eager: true }));
 const games = found.map(([path, tips = {}]) => ({ game: path.split("/")[1] ?? "", tips }));
-const texts: Record<string, string> = import.meta.glob("./*/*.ftl", { query: "?raw", import: "default", eager: true });
-const written: Record<string, Catalog> = import.meta.glob("../door/catalog.json", { import: "default", eager: true });
 const recorded: Record<string, { save?: Save }> = import.meta.glob("../../../tests/fixtures/*/*.json", {
   import: "default",
   eager: true,
@@ -23,7 +21,7 @@ const tested = import.meta.glob("./*/tips.test.ts");
 const MOST = { ja: 22, en: 44 } as const;
 
 function wordsOf(game: string, locale: string): Map<string, string> {
-  const { messages } = readMessages(texts[`./${game}/${locale}.ftl`] ?? "");
+  const { messages } = readMessages(filesIn(locale)[`games/${game}`] ?? "");
   const said = messages.map(({ id, value }) => [id.name, value?.elements.map((part) => part.value).join("") ?? ""]);
   return new Map(said as [string, string][]);
 }
@@ -31,12 +29,10 @@ function wordsOf(game: string, locale: string): Map<string, string> {
 const actionsOf = (game: string) =>
   Object.entries(recorded).flatMap(([path, { save }]) => (path.includes(`/${game}/`) && save?.log) || []);
 
-beforeAll(() => {
-  catalog.value = written["../door/catalog.json"] ?? null;
-});
+withCatalog();
 
 test("the tips of every game are tested, and most games have some", () => {
-  expect(games.map(({ game }) => game)).toEqual(catalog.value?.games.map(({ id }) => id).toSorted());
+  expect(games.map(({ game }) => game)).toEqual(gameIds.toSorted());
   expect(games.filter(({ tips }) => Object.keys(tips).length > 0).length).toBeGreaterThan(games.length / 2);
 });
 

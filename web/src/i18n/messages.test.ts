@@ -1,12 +1,7 @@
 import { describe, expect, test } from "vitest";
-import { References, readMessages } from "../../testing/messages";
+import { filesIn, References, readMessages } from "../../testing/messages";
 import { readSource, type Template } from "../../testing/sources";
 
-const files: Record<string, string> = import.meta.glob("../**/*.ftl", {
-  query: "?raw",
-  import: "default",
-  eager: true,
-});
 const code: Record<string, string> = import.meta.glob(["../**/*.{ts,tsx}", "!../**/*.{test,testing}.*"], {
   query: "?raw",
   import: "default",
@@ -24,9 +19,7 @@ const NUMBER = /^\d+(-\d+)*$/;
 const ID_PART = /^[\w-]*$/;
 
 const filesOf = (locale: string) =>
-  Object.entries(files)
-    .filter(([path]) => path.endsWith(`/${locale}.ftl`))
-    .map(([path, text]) => ({ path, ...readMessages(text) }));
+  Object.entries(filesIn(locale)).map(([path, text]) => ({ path, ...readMessages(text) }));
 const messagesOf = (locale: string) => filesOf(locale).flatMap(({ messages }) => messages);
 const referencesOf = (locale: string) =>
   new Map(messagesOf(locale).map((message) => [message.id.name, new References(message)] as const));
@@ -55,9 +48,9 @@ describe.each(LOCALES)("the messages in %s", (locale) => {
 });
 
 test("no variant in ja depends on a plural category: Japanese has only one", () => {
-  const categories = Object.entries(files)
-    .filter(([path]) => path.endsWith("/ja.ftl"))
-    .flatMap(([path, text]) => [...text.matchAll(/^\s*\[(?:zero|one|two|few|many)\]/gm)].map(() => path));
+  const categories = Object.entries(filesIn("ja")).flatMap(([path, text]) =>
+    [...text.matchAll(/^\s*\[(?:zero|one|two|few|many)\]/gm)].map(() => path),
+  );
   expect(categories).toEqual([]);
 });
 

@@ -2,16 +2,11 @@
 import { FluentBundle, FluentResource, type FluentVariable } from "@fluent/bundle";
 import { type Message, type SelectExpression, Visitor } from "@fluent/syntax";
 import { describe, expect, test } from "vitest";
-import { References, readMessages } from "../../testing/messages";
+import { filesIn, References, readMessages } from "../../testing/messages";
 import type { ReadAloud } from "../../testing/read-aloud";
 import { NOT_BUT } from "../../testing/unsaid";
 import { LOCALES, type Locale } from "./i18n";
 
-const files: Record<string, string> = import.meta.glob("../**/*.ftl", {
-  query: "?raw",
-  import: "default",
-  eager: true,
-});
 /** The texts of lessons and of the rules' trials, in both languages. */
 const data: Record<string, unknown> = import.meta.glob(
   ["../games/*/lesson/steps.json", "../games/*/leaflet/positions.json"],
@@ -24,12 +19,9 @@ const pages: Record<string, string> = import.meta.glob(
   { query: "?raw", import: "default", eager: true },
 );
 
-const filesOf = (locale: Locale) =>
-  Object.entries(files).flatMap(([path, text]) => (path.endsWith(`/${locale}.ftl`) ? [text] : []));
-
 function bundleOf(locale: Locale): FluentBundle {
   const bundle = new FluentBundle(locale, { useIsolating: false });
-  for (const text of filesOf(locale)) bundle.addResource(new FluentResource(text));
+  for (const text of Object.values(filesIn(locale))) bundle.addResource(new FluentResource(text));
   return bundle;
 }
 
@@ -180,7 +172,9 @@ function readings(locale: Locale, message: Message): Said[] {
 }
 
 const everything = (locale: Locale): Said[] => [
-  ...filesOf(locale).flatMap((text) => readMessages(text).messages.flatMap((message) => readings(locale, message))),
+  ...Object.values(filesIn(locale)).flatMap((text) =>
+    readMessages(text).messages.flatMap((message) => readings(locale, message)),
+  ),
   ...Object.entries(data).flatMap(([path, value]) => textsIn(value, locale).map((text) => ({ id: path, text }))),
 ];
 

@@ -1,65 +1,44 @@
-// Texts at a table are read at a glance: no sentence is long.
-import { type Pattern, SelectExpression, TextElement } from "@fluent/syntax";
+// Texts at a table are read at a glance: no sentence is long, and every text of the log ends with a full stop.
 import { describe, expect, test } from "vitest";
-import { readMessages } from "../../testing/messages";
+import { filesIn, readMessages, spoken } from "../../testing/messages";
 
-const files: Record<string, string> = import.meta.glob(
-  ["../table/*.ftl", "../learn/*.ftl", "../games/*/*.ftl", "../games/*/leaflet/*.ftl"],
-  {
-    query: "?raw",
-    import: "default",
-    eager: true,
-  },
-);
-
+const AT_TABLE = /^(?:table|learn|games\/[^/]+(?:\/leaflet)?)$/;
 /** Texts in the set-up, on the score sheet's foot or in the rules' clauses, where there is time to read. */
 const AT_LEISURE = /-(option|credit|story|rule)-?/;
+/** Texts of the log: its entries, and the events at the end of some of these. */
+const LOGGED = /-entry-|-event-\d+$/;
+const FULL_STOP = /(?:[。.！!]|\$event)$/;
 const ENDS = { ja: /(?<=[。！？])/u, en: /(?<=[.!?])\s+/u } as const;
 const MOST = { ja: 40, en: 20 } as const;
-type Locale = keyof typeof MOST;
 
-const lengthOf: Record<Locale, (sentence: string) => number> = {
-  ja: (sentence) => [...sentence].length,
-  en: (sentence) => sentence.split(/\s+/).filter(Boolean).length,
+const lengthOf = {
+  ja: (sentence: string) => [...sentence].length,
+  en: (sentence: string) => sentence.split(/\s+/).filter(Boolean).length,
 };
 
-/** All texts of a message, with each variable as one letter. */
-function spoken({ elements }: Pattern): string[] {
-  return elements.reduce<string[]>(
-    (begun, element) => ends(element).flatMap((end) => begun.map((text) => text + end)),
-    [""],
+describe.each(["ja", "en"] as const)("in %s", (locale) => {
+  const texts = Object.entries(filesIn(locale)).flatMap(([folder, file]) =>
+    readMessages(file).messages.flatMap(({ id: { name }, value }) =>
+      (value ? spoken(value) : []).map((text) => ({ folder, name, text: text.trim() })),
+    ),
   );
-}
 
-function ends(element: Pattern["elements"][number]): string[] {
-  if (element instanceof TextElement) return [element.value];
-  const { expression } = element;
-  if (expression instanceof SelectExpression) return expression.variants.flatMap(({ value }) => spoken(value));
-  return ["x"];
-}
-
-function tooLong(locale: Locale): string[] {
-  const messages = Object.entries(files)
-    .filter(([path]) => path.endsWith(`/${locale}.ftl`))
-    .flatMap(([, text]) => readMessages(text).messages)
-    .filter(({ id }) => !AT_LEISURE.test(id.name));
-  const sentences = messages.flatMap(({ id, value }) =>
-    (value ? spoken(value) : [])
-      .flatMap((text) => text.split(ENDS[locale]))
-      .map((sentence) => ({ id: id.name, sentence: sentence.trim() })),
-  );
-  return sentences
-    .filter(({ sentence }) => lengthOf[locale](sentence) > MOST[locale])
-    .map(({ id, sentence }) => `${id}: ${sentence}`);
-}
-
-describe.each(["ja", "en"] as const)("at a table in %s", (locale) => {
-  test("no sentence is too long to read at a glance", () => {
-    expect(tooLong(locale)).toEqual([]);
+  test("no sentence at a table is too long to read at a glance", () => {
+    const sentences = texts
+      .filter(({ folder, name }) => AT_TABLE.test(folder) && !AT_LEISURE.test(name))
+      .flatMap(({ name, text }) =>
+        text
+          .replace(/\$\w+/g, "x")
+          .split(ENDS[locale])
+          .map((each) => [name, each.trim()]),
+      );
+    expect(sentences.length).toBeGreaterThan(500);
+    expect(sentences.filter(([, sentence = ""]) => lengthOf[locale](sentence) > MOST[locale])).toEqual([]);
   });
-});
 
-test("a sentence is as long as its letters or its words", () => {
-  expect(lengthOf.ja("手札を開く。")).toBe(6);
-  expect(lengthOf.en("Open your hand.")).toBe(3);
+  test("every text of the log ends with a full stop", () => {
+    const logged = texts.filter(({ name }) => LOGGED.test(name));
+    expect(logged.length).toBeGreaterThan(30);
+    expect(logged.filter(({ text }) => !FULL_STOP.test(text))).toEqual([]);
+  });
 });

@@ -1,7 +1,7 @@
 // An answer to a question is marked immediately, while the others continue.
 import { signal } from "@preact/signals";
-import { beforeEach, expect, test } from "vitest";
-import { clear, click, draw, the } from "../../testing/screen";
+import { expect, test } from "vitest";
+import { click, draw, the } from "../../testing/screen";
 import type { Attempt, Taught } from "./attempt";
 import { Band } from "./Band";
 import type { Lesson, Step } from "./lesson";
@@ -12,8 +12,6 @@ const step = {
   say: name,
   question: { at: "status.winners.0", answers: [1, 0, 2].map((value) => ({ value, say: name })) },
 } as unknown as Step;
-
-beforeEach(clear);
 
 test("the given answer is marked, and no other can be given", async () => {
   const answer = signal<{ value: unknown } | null>(null);

@@ -1,29 +1,15 @@
-import { afterAll, beforeAll, describe, expect, test, vi } from "vitest";
-import { readMessages } from "../../testing/messages";
+import { describe, expect, test } from "vitest";
+import { gameIds, withCatalog } from "../../testing/catalog";
+import { filesIn, readMessages } from "../../testing/messages";
 import { clear, draw } from "../../testing/screen";
-import { catalog } from "../door/catalog";
-import type { Catalog } from "../door/door";
 import { LOCALES } from "../i18n/i18n";
 import { type Leaflet, sectionsOf } from "./leaflet";
 import { RulesPage } from "./page/RulesPage";
 
-vi.hoisted(() => vi.stubGlobal("__ENGINE__", { files: {}, games: [] }));
-
 const found = import.meta.glob<Leaflet>("../games/*/leaflet/index.tsx", { import: "leaflet", eager: true });
-const written = import.meta.glob<Catalog>("../door/catalog.json", { import: "default", eager: true });
-const words: Record<string, string> = import.meta.glob("../games/*/leaflet/*.ftl", {
-  query: "?raw",
-  import: "default",
-  eager: true,
-});
 const leaflets = Object.entries(found).map(([path, leaflet]) => [path.split("/")[2] ?? "", leaflet] as const);
 
-beforeAll(() => {
-  catalog.value = Object.values(written)[0] ?? null;
-});
-afterAll(() => {
-  catalog.value = null;
-});
+withCatalog();
 
 /** The clauses marked as rulings. */
 const ruled = (page: Element) =>
@@ -36,7 +22,7 @@ const MOST_MS = 30_000;
 
 /** The messages of a game's leaflet in a language, by name. */
 const said = (game: string, locale: string) =>
-  new Set(readMessages(words[`../games/${game}/leaflet/${locale}.ftl`] ?? "").messages.map(({ id }) => id.name));
+  new Set(readMessages(filesIn(locale)[`games/${game}/leaflet`] ?? "").messages.map(({ id }) => id.name));
 
 const asked = (game: string, { parts = [], turn, terms }: Leaflet): string[] => [
   ...parts.map(({ name }) => `${game}-part-${name}`),
@@ -45,8 +31,8 @@ const asked = (game: string, { parts = [], turn, terms }: Leaflet): string[] => 
 ];
 
 test("every game has a leaflet, or words for its clauses", () => {
-  const said = Object.keys(words).flatMap((path) => path.match(/games\/(.*)\/leaflet\/en.ftl/)?.[1] ?? []);
-  expect(said.sort()).toEqual(catalog.value?.games.map(({ id }) => id).sort());
+  const said = Object.keys(filesIn("en")).flatMap((path) => /^games\/(.*)\/leaflet$/.exec(path)?.[1] ?? []);
+  expect(said.sort()).toEqual(gameIds.toSorted());
   expect(leaflets.length).toBeGreaterThan(0);
 });
 

@@ -19,34 +19,29 @@ describe("a value at a path", () => {
   });
 });
 
-describe("a goal is reached", () => {
-  test("if every condition is met", () => {
-    expect(
-      meets(answers, [
-        { at: "status.over", is: false },
-        { at: "status.scores.0", least: 3 },
-      ]),
-    ).toBe(true);
-  });
-
-  test("and not if one is not met", () => {
-    expect(
-      meets(answers, [
-        { at: "status.over", is: false },
-        { at: "status.scores.0", least: 4 },
-      ]),
-    ).toBe(false);
-    expect(meets(answers, [{ at: "status.scores.1", least: 0 }])).toBe(false);
-  });
-
-  test("by the whole of a list", () => {
-    expect(meets(answers, [{ at: "status.winners", is: [] }])).toBe(true);
-    expect(meets(answers, [{ at: "status.winners", is: [0] }])).toBe(false);
-  });
-
-  test("by any of the allowed values in a list", () => {
-    expect(meets(answers, [{ at: "view.hand", any: ["H2", "H3"] }])).toBe(true);
-    expect(meets(answers, [{ at: "view.hand", any: ["S2"] }])).toBe(false);
-    expect(meets(answers, [{ at: "status.over", any: ["S2"] }])).toBe(false);
-  });
+test.each<[string, Parameters<typeof meets>[1], boolean]>([
+  [
+    "every condition is met",
+    [
+      { at: "status.over", is: false },
+      { at: "status.scores.0", least: 3 },
+    ],
+    true,
+  ],
+  [
+    "one is not met",
+    [
+      { at: "status.over", is: false },
+      { at: "status.scores.0", least: 4 },
+    ],
+    false,
+  ],
+  ["a number is compared that there is not", [{ at: "status.scores.1", least: 0 }], false],
+  ["a list is as given", [{ at: "status.winners", is: [] }], true],
+  ["a list is another", [{ at: "status.winners", is: [0] }], false],
+  ["a list has one of the values", [{ at: "view.hand", any: ["H2", "H3"] }], true],
+  ["a list has none of the values", [{ at: "view.hand", any: ["S2"] }], false],
+  ["there is no list that could have them", [{ at: "status.over", any: ["S2"] }], false],
+])("where %s, whether the goal is reached is right", (_, goal, reached) => {
+  expect(meets(answers, goal)).toBe(reached);
 });

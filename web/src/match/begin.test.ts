@@ -6,7 +6,6 @@ import { EngineFault } from "../engine/faults";
 import { BadFile } from "../saves/file";
 import { Overwritten } from "../saves/kept-match";
 import { matches, refresh } from "../saves/list";
-import { readMatch } from "../saves/matches";
 import { printOf } from "../saves/print";
 import { matchAround, type StoredMatch, textOf } from "../saves/record";
 import { begin, branch, deal, keepLinked, playLinked, takeFresh } from "./begin";
@@ -144,16 +143,6 @@ describe("a file", () => {
     });
     expect(await takeFile(all, { signal: stop.signal })).toEqual({ ...NONE, added: 1, left: 2 });
     expect(await takeFile(all)).toEqual({ ...NONE, added: 2, known: 1 });
-  });
-
-  test("keeps the analysis of a match", async () => {
-    const judgement = { length: LAST, points: [], turns: [] };
-    await takeFile(file(textOf({ ...match(ended, { over: true }), judgement })));
-    expect((await readMatch(matches.value[0]?.id ?? ""))?.judgement).toEqual(judgement);
-  });
-
-  test("may be the engine's own save of a match", async () => {
-    expect(await takeFile(fileOf(step(1)))).toEqual({ ...NONE, added: 1 });
   });
 
   test("has texts that the rules refuse, or that are no match, left out and reported", async () => {

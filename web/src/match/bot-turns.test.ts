@@ -1,6 +1,5 @@
 // Matches with bots at some seats, over an engine of a few lines and bots that act on command.
 import { beforeEach, describe, expect, test, vi } from "vitest";
-import { useDisk } from "../../testing/disk";
 import { emptyStore, storedLog } from "../../testing/store";
 import { closing, pace } from "../device/settings";
 import { ThinkingFault } from "../engine/faults";
@@ -34,10 +33,8 @@ let end: () => void;
 
 beforeEach(() => {
   vi.useFakeTimers();
-  useDisk();
   engine.reset();
   pace.set("usual");
-  for (const spy of Object.values(thinker)) spy.mockReset();
   thinker.ask.mockResolvedValue({ action: PLAY, choices: [], spent: 0 });
   return () => end();
 });
@@ -131,12 +128,6 @@ describe("one person among bots", () => {
       }
       expect([...seen]).toEqual(["opening", "open"]);
     });
-
-    test("has the hand closed when the table first shows", async () => {
-      const again = laid();
-      await again.open();
-      expect(again.stage.value).toMatchObject({ at: "table", seat: 0 });
-    });
   });
 
   test("can't act for a bot in turn", async () => {
@@ -196,21 +187,16 @@ describe("one person among bots", () => {
     expect(match.undo.value.steps).toEqual([]);
   });
 
-  test("undoes nothing if a bot has learned something since", async () => {
-    thinker.ask.mockResolvedValue({ action: { ...PLAY, seen: true }, choices: [], spent: 0 });
-    await match.act(PLAY);
-    await pass(LONG);
-    await match.takeBack();
-    expect(log()).toHaveLength(3);
-    expect(match.undo.value).toMatchObject({ steps: [], why: "seen" });
-  });
-
-  test("undoes nothing if a bot has shown a card since", async () => {
-    thinker.ask.mockResolvedValue({ action: { ...PLAY, shows: true }, choices: [], spent: 0 });
-    await match.act(PLAY);
-    await pass(LONG);
-    expect(match.undo.value).toMatchObject({ steps: [], why: "seen" });
-  });
+  test.each(["seen", "shows"])(
+    "undoes nothing if a bot has learned something or shown a card since: %s",
+    async (what) => {
+      thinker.ask.mockResolvedValue({ action: { ...PLAY, [what]: true }, choices: [], spent: 0 });
+      await match.act(PLAY);
+      await pass(LONG);
+      await match.takeBack();
+      expect([log().length, match.undo.value]).toMatchObject([3, { steps: [], why: "seen" }]);
+    },
+  );
 
   test("undoes its action while a bot thinks, and that bot's answer is dropped", async () => {
     thinker.ask.mockImplementation(() => new Promise((resolve) => setTimeout(resolve, 5000, { action: PLAY })));
@@ -295,16 +281,6 @@ describe("a bot", () => {
     expect(log()).toHaveLength(2);
   });
 
-  test("can be hurried", async () => {
-    await sit(TWO);
-    await match.reveal();
-    await match.act(PLAY);
-    await pass(10);
-    turns.hurry();
-    await pass(0);
-    expect(log()).toHaveLength(2);
-  });
-
   test("continues from the same place when the match is opened again", async () => {
     await sit(ALONE);
     await match.act(PLAY);
@@ -354,17 +330,12 @@ describe("a bot", () => {
     await match.act(PLAY);
   }
 
-  test("looks as long as the game asks for", async () => {
-    await playWith({ lookMs: () => 15_000 });
-    await pass(14_000);
-    expect(log()).toHaveLength(1);
-    await pass(1000);
-    expect(log()).toHaveLength(2);
-  });
-
-  test("waits for nothing before an action that shows nothing", async () => {
-    await playWith({ isUnseen: ({ do: verb }) => verb === PLAY.do });
-    await pass(299);
+  test.each([
+    ["looks as long as the game asks for", { lookMs: () => 15_000 }, 15_000],
+    ["waits for nothing before an action that shows nothing", { isUnseen: () => true }, 300],
+  ])("%s", async (_, looking, ms) => {
+    await playWith(looking);
+    await pass(ms - 1);
     expect(log()).toHaveLength(1);
     await pass(1);
     expect(log()).toHaveLength(2);

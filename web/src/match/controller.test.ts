@@ -4,7 +4,6 @@ import { beforeEach, describe, expect, test, vi } from "vitest";
 import { disk, emptyStore, moments, storedLog, storedRow } from "../../testing/store";
 import type { Save } from "../door/door";
 import { Ended } from "../door/epoch";
-import { EngineFault } from "../engine/faults";
 import type { Changes, Head } from "../saves/record";
 import type { Controller as Match } from "./controller";
 import { client, DoorError, DRAW, engine, LAST, PLAY, SAVE, WRONG } from "./turns.testing";
@@ -38,7 +37,6 @@ async function open(log: Save["log"], changes: Changes = {}): Promise<void> {
 beforeEach(async () => {
   storage = await emptyStore();
   engine.reset();
-  for (const spy of [client.loadMatch, client.undo]) spy.mockClear();
   wasCut.value = null;
   await readDocuments();
   await open([]);
@@ -148,20 +146,6 @@ describe("a match that is opened", () => {
     match = new Controller(practised(inMemory(matchAround({ ...SAVE, log: [WRONG] }, "practice"))));
     expect(await faultOf(match.open())).toBe("2.3");
     expect([aside.value, wasCut.value]).toEqual([[], null]);
-  });
-
-  test("in this tab's memory is played like any other, and stored nowhere", async () => {
-    const { size } = storage.texts;
-    match = new Controller(practised(inMemory(matchAround(SAVE, "practice"))));
-    await match.open();
-    await act();
-    expect([match.match?.log, match.head.length, log(), row(), storage.texts.size]).toEqual([
-      [PLAY],
-      1,
-      [],
-      undefined,
-      size,
-    ]);
   });
 });
 
@@ -336,37 +320,6 @@ describe("a change that another tab stores", () => {
     await (await elsewhere()).change(() => ({ title: "Ours" }));
     await act();
     expect(row()).toMatchObject({ title: "Ours", length: 1 });
-  });
-});
-
-describe("a task", () => {
-  const reopen = vi.fn(async () => undefined);
-  const fails = (fault: Error) => match.attempt(() => Promise.reject(fault), reopen);
-
-  beforeEach(() => void reopen.mockClear());
-
-  test("that fails by the engine's own fault, or another tab's action, opens the match again with a reason", async () => {
-    await fails(new DoorError("internal", "the engine failed"));
-    expect([reopen.mock.calls.length, match.trouble.value]).toEqual([1, "internal"]);
-    await (await elsewhere()).append(PLAY, () => ({}));
-    await match.attempt(() => act(DRAW).then(() => undefined), reopen);
-    expect([reopen.mock.calls.length, match.trouble.value]).toEqual([2, OVERWRITTEN]);
-    expect(log()).toEqual([PLAY]);
-  });
-
-  test("that fails by a dead engine shows nothing, and one by the page's own fault throws it", async () => {
-    await fails(new EngineFault("died", "out of memory"));
-    await expect(fails(new TypeError("a fault of the page"))).rejects.toThrow(TypeError);
-    expect([reopen.mock.calls, match.trouble.value]).toEqual([[], null]);
-  });
-
-  test("that fails after the match was left has no effect", async () => {
-    const left = match.attempt(async () => {
-      match.leave();
-      throw new DoorError("unknown_match", "no match m1 is open");
-    }, reopen);
-    await left;
-    expect([reopen.mock.calls, match.trouble.value]).toEqual([[], null]);
   });
 });
 

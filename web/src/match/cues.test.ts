@@ -1,4 +1,4 @@
-import { beforeEach, expect, test, vi } from "vitest";
+import { expect, test, vi } from "vitest";
 import type { Acted, BaseView } from "../door/door";
 import { acted, refused } from "./cues";
 
@@ -9,11 +9,6 @@ const before = { scores: [3, null, 0] } as unknown as BaseView;
 const answer = (changes: object) =>
   ({ scores: [3, null, 0], to_act: [0], over: false, ...changes }) as unknown as Acted;
 const heard = () => play.mock.calls.map(([cue]) => cue);
-
-beforeEach(() => {
-  play.mockReset();
-  vibrate.mockReset();
-});
 
 test.each([
   ["a play after which the seat goes on", {}, ["played"]],

@@ -34,7 +34,6 @@ const heard = vi.fn<(everybody: Everybody) => void>();
 beforeEach(() => {
   vi.stubGlobal("BroadcastChannel", Channel);
   Channel.sent = 0;
-  heard.mockClear();
   stop = showEverybody(match as unknown as TurnMatch);
 });
 afterEach(() => {

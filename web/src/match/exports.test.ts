@@ -76,25 +76,8 @@ describe("exported matches", () => {
     expect(head).toEqual({ ...was, ...own, revision: 1, logRevision: 0 });
   });
 
-  test("all matches, running and finished, come back from one file", async () => {
+  test("a second file takes the place of one that was not confirmed", async () => {
     const page = await opened();
-    for (const start of [1, 2, 7])
-      await page.storeMatch({ ...matchOf(start, start === 7 ? OVER : {}, `m${start}`), deal: { start } });
-    void page.exportAll();
-    await vi.waitFor(() => expect(given.length).toBe(1));
-    const { found } = await takenIn();
-    const kinds = found.map(({ log, head }) => (head.over ? -log.length : log.length));
-    expect([kinds.sort(), new Set(found.map(({ head }) => head.id)).size]).toEqual([[-7, 1, 2], 3]);
-  });
-
-  test("a file counts as saved only after the user confirms it", async () => {
-    const page = await opened();
-    for (const isThere of [false, true]) {
-      const came = page.handOver("a.json", "{}");
-      expect(page.outgoing.value?.name).toBe("a.json");
-      page.outgoing.value?.settle(isThere);
-      expect([await came, page.outgoing.value]).toEqual([isThere, null]);
-    }
     const first = page.handOver("a.json", "{}");
     void page.handOver("b.json", "{}");
     expect([await first, page.outgoing.value?.name]).toEqual([false, "b.json"]);
@@ -111,12 +94,5 @@ describe("exported matches", () => {
     await page.outgoing.value?.send();
     page.outgoing.value?.save();
     expect(given.map((file) => file.name)).toEqual([name, "a.json"]);
-  });
-
-  test("a file is saved at once if it can't be shared", async () => {
-    onPhone();
-    const page = await opened();
-    void page.handOver("a.json", "{}");
-    expect([page.outgoing.value?.canSend, given.length]).toEqual([false, 1]);
   });
 });

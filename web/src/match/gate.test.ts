@@ -51,7 +51,6 @@ beforeEach(() => {
   vi.stubGlobal("matchMedia", () => new EventTarget());
   Object.defineProperty(screen, "orientation", { value: orientation, configurable: true });
   setPage({ visibilityState: "visible", hidden: false });
-  opened.mockReset();
   button = laid();
   gate = new Gate(opened);
   stops = [];
@@ -59,8 +58,6 @@ beforeEach(() => {
 
 afterEach(() => {
   for (const stop of stops) stop();
-  document.body.replaceChildren();
-  vi.useRealTimers();
 });
 
 /** Events that end a press. */

@@ -38,7 +38,6 @@ let end: () => void;
 beforeEach(async () => {
   await emptyStore();
   engine.reset();
-  for (const spy of Object.values(thinker)) spy.mockReset();
   thinker.ask.mockResolvedValue(THOUGHT);
   return () => end();
 });
@@ -132,12 +131,6 @@ describe("a seat whose hand is open", () => {
 
 describe("when the hand closes", () => {
   beforeEach(() => sit(PEOPLE));
-
-  test("the hint closes too", async () => {
-    await hints.ask();
-    match.conceal();
-    expect(hint()).toEqual({ at: "none" });
-  });
 
   test("an answer that comes after that shows nothing, also if another hand is open by then", async () => {
     const answer = answerLater();

@@ -28,7 +28,6 @@ async function seat(...used: boolean[]): Promise<void> {
 beforeEach(async () => {
   await emptyStore();
   engine.reset();
-  vi.mocked(phones.renew).mockClear();
 });
 
 const stage = () => match.stage.value;

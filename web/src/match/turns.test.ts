@@ -57,11 +57,6 @@ describe("the table", () => {
     expect(stage()).toMatchObject({ at: "open", seat: 0, since: 0, view: { seat: 0 }, complete: true });
   });
 
-  test("shows what was done, and whose hand is next", async () => {
-    await turn(PLAY);
-    expect(stage()).toMatchObject({ ...table(1), view: { seat: null, log: [PLAY] } });
-  });
-
   test("has the events since a hand was open as news", async () => {
     await turn(DRAW, PLAY);
     expect(stage()).toMatchObject({ since: 1 });
@@ -111,16 +106,6 @@ describe("a look out of turn", () => {
     await begin();
     match.conceal();
     expect(stage()).toEqual(before);
-  });
-
-  test("stays shut if the page was left before the answer", async () => {
-    await match.askToLook(2);
-    const open = engine.hold();
-    const looking = match.reveal();
-    match.conceal();
-    open();
-    await looking;
-    expect(stage()).toMatchObject({ ...table(0), looks: false });
   });
 
   test("at another seat's hand ends undo, and at the own hand does not", async () => {
@@ -174,13 +159,18 @@ describe("a hand", () => {
     expect(stage()).toMatchObject({ at: "over" });
   });
 
-  test("stays shut if the answer comes after the page was left", async () => {
+  test.each([
+    ["own", 0, () => undefined],
+    ["another, out of turn,", 2, () => match.askToLook(2)],
+  ])("stays shut if the answer comes after the page was left: the %s", async (_, seat, asks) => {
+    await asks();
+    expect(stage()).toMatchObject(table(seat));
     const open = engine.hold();
     const looking = match.reveal();
     match.conceal();
     open();
     await looking;
-    expect(stage()).toMatchObject(table(0));
+    expect(stage()).toMatchObject({ ...table(0), looks: false });
   });
 
   test.each([
@@ -412,24 +402,20 @@ describe("taking back", () => {
 });
 
 describe("a fault", () => {
-  test("of the engine's own opens the match again from its stored form", async () => {
+  test.each<[string, () => unknown]>([
+    ["an action", () => match.act(PLAY)],
+    ["a look", () => match.reveal()],
+    ["a check", async () => expect(await match.check(PLAY)).toBeNull()],
+  ])("of the engine's own at %s opens the match again from its stored form", async (what, asks) => {
     await turn(DRAW);
+    if (what === "a look") match.conceal();
     engine.fault = new DoorError("internal", "the engine failed");
-    await match.act(PLAY);
+    await asks();
     expect(match.controller.trouble.value).toBe("internal");
     expect(stage()).toMatchObject(table(0));
     expect(engine.log()).toEqual([DRAW]);
     await turn(PLAY);
     expect(stored()).toEqual([DRAW, PLAY]);
-  });
-
-  test.each(["look", "check"])("at a %s does so too", async (what) => {
-    if (what === "check") await match.reveal();
-    engine.fault = new DoorError("internal", "the engine failed");
-    if (what === "look") await match.reveal();
-    else expect(await match.check(PLAY)).toBeNull();
-    expect(match.controller.trouble.value).toBe("internal");
-    expect(stage()).toMatchObject(table(0));
   });
 
   test("of a dead engine leaves the table of all: it has its own screen", async () => {

@@ -3,13 +3,10 @@ import { happen, key } from "../../testing/screen";
 import { listenToKeys } from "./Keys";
 import type { Walk } from "./walk";
 
-vi.hoisted(() => vi.stubGlobal("__ENGINE__", { files: {}, games: [] }));
-
 const walk = { by: vi.fn(), byPart: vi.fn(), goTo: vi.fn(), toggle: vi.fn(), course: { length: 9 } };
 let stop = () => {};
 
 beforeEach(() => {
-  for (const each of [walk.by, walk.byPart, walk.goTo, walk.toggle]) each.mockReset();
   document.body.innerHTML = "<main><button></button><input type=range><select></select></main>";
   stop = listenToKeys(walk as unknown as Walk);
 });

@@ -71,7 +71,6 @@ async function asked(exercise = EXERCISE) {
 beforeEach(async () => {
   await emptyStore();
   await Promise.all([readDocuments(), refresh()]);
-  for (const mock of [weigh, rest, act, views, closeMatch, onAnswer]) mock.mockReset();
   closeMatch.mockResolvedValue(undefined);
   // the logged entry includes the chance outcome
   act.mockImplementation(async (_, action) => ({ ok: true, entry: { ...action, drawn: "G1" } }));

@@ -60,7 +60,6 @@ const answer = (action: object, low: number, high: number) => ({
 beforeEach(async () => {
   await emptyStore();
   await Promise.all([readDocuments(), refresh()]);
-  for (const mock of [weigh, rest, views]) mock.mockReset();
   views.mockImplementation(async (_, seats: number[], steps: number[]) => ({
     views: steps.map((step) => seats.map((seat) => ({ seat, to_act: [SEATS[step]], log: LINES.slice(0, step) }))),
   }));

@@ -38,18 +38,22 @@ beforeEach(() => {
 
 const all = (frames: Frames, length: number) => vi.waitFor(() => expect(frames.scores.value.size).toBe(length + 1));
 
+/** Frames of a match, all of them here after one was requested. */
+async function loaded(save: Save, ...wanted: Parameters<Frames["want"]>): Promise<Frames> {
+  const frames = new Frames(save, vi.fn());
+  frames.want(...wanted);
+  await all(frames, save.log.length);
+  return frames;
+}
+
 test("the requested frame comes first, then all the others", async () => {
-  const frames = new Frames(SAVE, vi.fn());
-  frames.want(2, 0);
-  await all(frames, 4);
+  await loaded(SAVE, 2, 0);
   expect(steps()).toEqual([[2], [0, 1, 3, 4]]);
   expect(asked.every(({ seats }) => seats.length === 1 && seats[0] === 0)).toBe(true);
 });
 
 test("the others of a long match come in three parts, beginning with the requested frame's", async () => {
-  const frames = new Frames(LONG, vi.fn());
-  frames.want(150, "all");
-  await all(frames, 299);
+  await loaded(LONG, 150, "all");
   expect(steps().map((each) => [each[0], each.at(-1), each.length])).toEqual([
     [150, 150, 1],
     [100, 199, 99],
@@ -59,18 +63,14 @@ test("the others of a long match come in three parts, beginning with the request
 });
 
 test.each([0, 150, 299])("from step %i on all frames cost three replays of the match at most", async (step) => {
-  const frames = new Frames(LONG, vi.fn());
-  frames.want(step, "all");
-  await all(frames, 299);
+  await loaded(LONG, step, "all");
   const entries = asked.reduce((sum, { length }) => sum + length, 0);
   expect(entries).toBeGreaterThanOrEqual(299);
   expect(entries).toBeLessThanOrEqual(3 * 299);
 });
 
 test("no entry after the requested steps is replayed", async () => {
-  const frames = new Frames(LONG, vi.fn());
-  frames.want(7, 1);
-  await all(frames, 299);
+  await loaded(LONG, 7, 1);
   expect(asked.every((each) => each.length === each.steps.at(-1))).toBe(true);
 });
 
@@ -86,34 +86,23 @@ test("a frame that is requested during another request comes next, and shows at 
 });
 
 test("a loaded frame shows at once, without a request", async () => {
-  const frames = new Frames(SAVE, vi.fn());
-  frames.want(0, 0);
-  await all(frames, 4);
+  const frames = await loaded(SAVE, 0, 0);
   frames.want(3, 0);
   expect(frames.shown.value?.step).toBe(3);
   expect(asked).toHaveLength(2);
 });
 
-test("all hands are those that each seat sees, over the table that all see", async () => {
-  const frames = new Frames(SAVE, vi.fn());
-  frames.want(1, "all");
-  await vi.waitFor(() => expect(frames.shown.value).not.toBeNull());
-  expect(asked[0]?.seats).toEqual([null]);
-  expect(frames.shown.value?.hands).toEqual([["of 0 at 1"], ["of 1 at 1"]]);
-  expect(frames.shown.value?.view.seat).toBeNull();
-});
-
-test("through one seat's eyes no hands are requested", async () => {
-  const frames = new Frames(SAVE, vi.fn());
-  frames.want(1, 1);
-  await vi.waitFor(() => expect(frames.shown.value).not.toBeNull());
-  expect(frames.shown.value?.hands).toEqual([]);
+test.each([
+  ["all eyes: those that each seat sees, over the table that all see", "all", null, [["of 0 at 1"], ["of 1 at 1"]]],
+  ["one seat's eyes: none", 1, 1, []],
+] as const)("hands through %s", async (_, eyes, seat, hands) => {
+  const frames = await loaded(SAVE, 1, eyes);
+  expect(asked[0]?.seats).toEqual([seat]);
+  expect([frames.shown.value?.view.seat, frames.shown.value?.hands]).toEqual([seat, hands]);
 });
 
 test("other eyes see nothing that was fetched for the last", async () => {
-  const frames = new Frames(SAVE, vi.fn());
-  frames.want(1, 0);
-  await all(frames, 4);
+  const frames = await loaded(SAVE, 1, 0);
   frames.want(1, 1);
   expect(frames.shown.value?.eyes).toBe(0);
   await vi.waitFor(() => expect(frames.shown.value?.eyes).toBe(1));
@@ -132,9 +121,7 @@ test("an answer for eyes that are no longer selected is not shown", async () => 
 });
 
 test("the points of each step are known after it was fetched, for any eyes", async () => {
-  const frames = new Frames(SAVE, vi.fn());
-  frames.want(0, 0);
-  await all(frames, 4);
+  const frames = await loaded(SAVE, 0, 0);
   expect(frames.scores.value.get(3)).toEqual([3, 0]);
 });
 

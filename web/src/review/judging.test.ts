@@ -60,7 +60,6 @@ const kept = async () => (await readMatch("one"))?.judgement;
 beforeEach(async () => {
   await emptyStore();
   await storeMatch(MATCH);
-  for (const mock of [weigh, rest, views]) mock.mockReset();
   shows(LINES, () => [0, 1]);
   weigh.mockImplementation(async (_, __, ___, action: object) => ({
     choices: [

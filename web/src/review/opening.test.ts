@@ -33,9 +33,7 @@ const onlyAsked = [[saveOf(MATCH), [], []]];
 
 beforeEach(async () => {
   await emptyStore();
-  views.mockReset();
-  openDeal.mockReset();
-  runningOn.mockReset().mockResolvedValue(null);
+  runningOn.mockResolvedValue(null);
   await storeMatch(MATCH);
 });
 

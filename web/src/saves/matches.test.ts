@@ -1,6 +1,6 @@
 // Matches in both stores at a start: which one counts; deleted, brought back, copied and named.
 import { IDBFactory } from "fake-indexeddb";
-import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
+import { beforeEach, describe, expect, test, vi } from "vitest";
 import { Disk } from "../../testing/disk";
 import { type StoredMatch, textOf } from "./record";
 import * as shared from "./saves.testing";
@@ -131,7 +131,6 @@ describe("a match that only local storage has", () => {
 describe("a deleted match", () => {
   const later = () => vi.setSystemTime(Date.now() + 2 * 60 * 60 * 1000);
   beforeEach(() => void vi.useFakeTimers({ toFake: ["Date"] }));
-  afterEach(() => void vi.useRealTimers());
 
   test("leaves only its mark, and is unchanged when it is restored", async () => {
     const page = await openPage();
@@ -221,21 +220,6 @@ describe("a deleted match", () => {
     await next.forgetGone();
     expect([goneRows(next.place)?.length, next.place.disk.length, rowsOf(next.place).deals?.length]).toEqual([1, 1, 1]);
     expect(await listed(await openPage(next.place))).toEqual(["n"]);
-  });
-
-  test("while the database was out is restored when that is back, or still out", async () => {
-    for (const isBack of [true, false]) {
-      const page = await openPage();
-      await page.storeMatch(matchOf(2));
-      const back = outage();
-      await page.deleteMatches([ID]);
-      if (isBack) back();
-      await page.restore();
-      back();
-      const next = await openPage(page.place);
-      await next.forgetGone();
-      expect([await listed(next), (await next.openMatch(ID)).head.length]).toEqual([[ID], 2]);
-    }
   });
 
   test("stays restored if it was restored while the database was out, until it is deleted again", async () => {

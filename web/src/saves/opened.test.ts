@@ -1,26 +1,15 @@
 import { beforeEach, describe, expect, test } from "vitest";
 import { emptyStore } from "../../testing/store";
-import type { Save } from "../door/door";
 import { readDocuments } from "./documents";
 import { matches, refresh } from "./list";
 import { changeHead, deleteMatches, duplicate, restore, storeMatch } from "./matches";
 import { isOpened, joinOpened, openDeal, opened, runningOn, wasOpened } from "./opened";
 import { dealtOf } from "./print";
 import { type Changes, matchAround } from "./record";
-import { openedPage } from "./saves.testing";
+import { OVER, openedPage, saveOf } from "./saves.testing";
 
-const OUTCOME = { winners: [0], scores: [1, 2, 3], standing: [0, 1, 2] };
-const OVER = { over: true, outcome: OUTCOME };
-const NAMES = ["Aki", "Ben", "Chie"];
+const OUTCOME = OVER.outcome ?? expect.fail();
 
-const saveOf = (steps: number, name = "Aki"): Save => ({
-  format: 1,
-  game: "a_game",
-  options: {},
-  seats: [name, ...NAMES.slice(1)].map((each) => ({ name: each })),
-  deal: { hands: [["R1"], ["R2"], []], start: 1 },
-  log: Array(steps).fill({ do: "play" }),
-});
 const SAVE = saveOf(3);
 const DEALT = dealtOf(SAVE);
 

@@ -1,6 +1,6 @@
 // Names are typed one after the other: Enter leads on, and sends the form from the last one.
-import { afterEach, beforeEach, expect, test, vi } from "vitest";
-import { clear, draw, happen, key } from "../../testing/screen";
+import { beforeEach, expect, test, vi } from "vitest";
+import { draw, happen, key } from "../../testing/screen";
 import type { Bot } from "../saves/record";
 import { WhoPlays } from "./WhoPlays";
 
@@ -27,8 +27,6 @@ beforeEach(async () => {
   );
   fields()[0]?.focus();
 });
-afterEach(clear);
-
 /** Presses a key at the focus; returns whether the browser has its default effect, such as sending the form. */
 async function presses(more: KeyboardEventInit = {}): Promise<boolean> {
   const pressed = key("keydown", "Enter", more);

@@ -1,5 +1,5 @@
 // The page about the page: its news since the last visit, and the text that reports a fault.
-import { afterEach, expect, test, vi } from "vitest";
+import { expect, test, vi } from "vitest";
 import { clear, draw, the } from "../../testing/screen";
 
 vi.hoisted(() => vi.stubGlobal("__ENGINE__", { build: "e0", files: {}, games: [] }));
@@ -21,11 +21,6 @@ async function opened() {
   await draw(<About />);
   return import("../device/version");
 }
-
-afterEach(async () => {
-  await clear();
-  localStorage.clear();
-});
 
 test("a first visit shows no news, and a visit after an update shows the news since the last one", async () => {
   const { unseenVersions, VERSION } = await opened();

@@ -1,8 +1,6 @@
-import { beforeEach, expect, test, vi } from "vitest";
-import { clear, click, draw, the } from "../../testing/screen";
+import { expect, test, vi } from "vitest";
+import { click, draw, the } from "../../testing/screen";
 import { Drawn } from "./Drawn";
-
-beforeEach(clear);
 
 test("a part that can't be drawn has a notice, is reported to the browser, and is drawn again", async () => {
   const reported = vi.fn();

@@ -1,7 +1,7 @@
 // Every part of the page that loads later: if it fails, a notice has both ways to it.
 import { signal } from "@preact/signals";
 import { beforeEach, expect, test, vi } from "vitest";
-import { clear, click, draw, happen, the } from "../../testing/screen";
+import { click, draw, happen, the } from "../../testing/screen";
 import { lateParts } from "../../testing/sources";
 
 const { network, nothing, script, stored } = vi.hoisted(() => {
@@ -135,7 +135,6 @@ const WITHOUT_NOTICE = ["table/beside.ts"];
 
 beforeEach(async () => {
   vi.resetModules();
-  await clear();
   vi.stubGlobal("__ENGINE__", { files: {}, games: [GAME] });
   for (const [part, what] of Object.entries(PARTS_OF_GAME)) vi.doMock(`../games/${GAME}/${part}`, script(what));
   vi.stubGlobal("fetch", async () => {

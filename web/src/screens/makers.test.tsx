@@ -1,6 +1,6 @@
 // The page of makers: every game is on it, names are marked by their language, and links lead out of the page.
-import { afterEach, beforeEach, expect, test, vi } from "vitest";
-import { clear, draw, the } from "../../testing/screen";
+import { beforeEach, expect, test, vi } from "vitest";
+import { draw, the } from "../../testing/screen";
 import { makerOf } from "../games/makers";
 
 const games = Object.keys(import.meta.glob("../games/*/box/index.tsx")).flatMap((path) => path.split("/")[2] ?? []);
@@ -8,8 +8,6 @@ vi.doMock("../engine/manifest", () => ({ MANIFEST: { games } }));
 const { Makers } = await import("./Makers");
 
 beforeEach(() => draw(<Makers />));
-afterEach(clear);
-
 const creditsOf = (game: string) => makerOf(game)?.credits ?? [];
 const drawnOf = (game: string, what: string) => [
   ...the(`[data-testid="maker-${game}"]`).querySelectorAll<HTMLAnchorElement>(what),

@@ -2,7 +2,6 @@
 import { expect, test, vi } from "vitest";
 import { click, draw, happen, the } from "../../testing/screen";
 
-vi.hoisted(() => vi.stubGlobal("__ENGINE__", { files: {}, games: [] }));
 const takeFile = vi.hoisted(() => vi.fn(async (_: File) => ({ sentences: ["import-added"], settings: {} })));
 vi.mock("./take-file", () => ({ take: takeFile }));
 vi.mock("../door/engine", async (original) => ({ ...(await original<object>()), isReady: { value: true } }));

@@ -1,5 +1,4 @@
 import { beforeEach, describe, expect, test } from "vitest";
-import { useDisk } from "../../testing/disk";
 import { emptyStore, storedRow } from "../../testing/store";
 import type { Changes } from "../saves/record";
 import { openedPage } from "../saves/saves.testing";
@@ -9,7 +8,6 @@ const opened = () => openedPage(async () => ({ ...(await import("./kept")), ...(
 
 type Page = Awaited<ReturnType<typeof opened>>;
 let page: Page;
-let disk: Awaited<ReturnType<typeof emptyStore>>;
 
 const store = (id: string, steps: number, changes: Changes = {}) => page.storeMatch(alone(id, steps, changes));
 const prints = (of: Page = page) => of.allSolos().map(({ print }) => print);
@@ -20,7 +18,7 @@ async function deleteMatches(...ids: string[]): Promise<void> {
 }
 
 beforeEach(async () => {
-  disk = await emptyStore();
+  await emptyStore();
   page = await opened();
 });
 
@@ -67,50 +65,9 @@ describe("the record", () => {
     await page.takeInSolos(solosOf({ ended: Date.now() + 5 }, { ended: Date.now() + 5 }));
     expect(prints()).toEqual(["m1"]);
   });
-
-  test("outlasts a visit, even if the browser has lost the local storage or the database", async () => {
-    await page.takeInSolos(solosOf({ points: 7, hints: 2 }, { level: null }));
-    const all = page.allSolos();
-    expect((await opened()).allSolos()).toEqual(all);
-    useDisk();
-    expect((await opened()).allSolos()).toEqual(all);
-    await emptyStore();
-    useDisk(disk);
-    expect((await opened()).allSolos()).toEqual(all);
-  });
-
-  test("has the changes of both of two tabs", async () => {
-    const other = await opened();
-    const [one, two, three] = solosOf({}, {}, {});
-    for (const [tab, solo] of [
-      [page, one],
-      [other, two],
-      [page, three],
-    ] as const)
-      await tab.takeInSolos(solo ? [solo] : []);
-    expect(prints(await opened())).toEqual(["m0", "m1", "m2"]);
-  });
-
-  test.each([["a text"], [[]], [{ lines: [] }]])(
-    "that is none is set aside before it is written over: %j",
-    async (value) => {
-      disk.setItem("tefuda:1:doc:solo", JSON.stringify({ revision: 5, value }));
-      const next = await opened();
-      expect(next.allSolos()).toEqual([]);
-      await next.takeInSolos(solosOf({}));
-      expect(storedRow("aside:solo", "documents")?.value).toBe(JSON.stringify(value));
-      expect(prints(await opened())).toEqual(["m0"]);
-    },
-  );
 });
 
 describe("an imported record", () => {
-  test("adds nothing the second time", async () => {
-    const solos = solosOf({}, { points: 4 });
-    expect([await page.takeInSolos(solos), await page.takeInSolos(solos)]).toEqual([2, 0]);
-    expect(prints()).toEqual(["m0", "m1"]);
-  });
-
   test("adds no match that is stored or kept here, and changes no result", async () => {
     await store("one", 1);
     await store("two", 2);

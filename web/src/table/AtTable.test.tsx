@@ -1,5 +1,4 @@
-import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
-import { useDisk } from "../../testing/disk";
+import { beforeEach, describe, expect, test, vi } from "vitest";
 import { clear, draw, the } from "../../testing/screen";
 import { afterPaint } from "../device/display";
 import { AtTable, OwnHand } from "./AtTable";
@@ -22,12 +21,8 @@ const Asked = () => (
   </section>
 );
 beforeEach(async () => {
-  useDisk();
-  vi.clearAllMocks();
   await beside.load();
 });
-
-afterEach(clear);
 
 test("cards are dealt once, and move with every new view", async () => {
   const show = (view: object, more = "") =>
@@ -105,26 +100,21 @@ describe("the seat's own hand", () => {
     expect(the("p").textContent).toBe("m/2");
   });
 
-  test("leaves nothing behind when it is closed: movement ends, and an unconfirmed action is forgotten", async () => {
-    const show = (hand: string) => draw(<AtTable view={{}} hand={hand} children="" />);
-    await show("m/2");
+  test.each([
+    ["it is closed", () => draw(<AtTable view={{}} hand="" children="" />)],
+    ["the table is removed", clear],
+  ])("leaves nothing behind when %s: movement ends, and an unconfirmed action is forgotten", async (_, close) => {
+    await draw(<AtTable view={{}} hand="m/2" children="" />);
     waiting.value = () => undefined;
-    await show("");
-    expect(waiting.value).toBeNull();
-    expect(motion.finish).toHaveBeenCalledOnce();
+    await close();
+    expect([waiting.value, motion.finish.mock.calls.length]).toEqual([null, 1]);
   });
 
-  test("leaves nothing behind when the table is removed: movement ends, and an unconfirmed action is forgotten", async () => {
-    await draw(
-      <AtTable view={{}} hand="m/2">
-        <Asked />
-      </AtTable>,
-    );
-    waiting.value = () => undefined;
+  test("ends its movement by a press, and hears of none once the table is gone", async () => {
+    await draw(<AtTable view={{}} hand="m/2" children="" />);
     window.dispatchEvent(new Event("pointerdown"));
     expect(motion.finish).toHaveBeenCalledOnce();
     await clear();
-    expect(waiting.value).toBeNull();
     window.dispatchEvent(new Event("pointerdown"));
     expect(motion.finish).toHaveBeenCalledTimes(2);
   });

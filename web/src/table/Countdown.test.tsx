@@ -1,5 +1,5 @@
 import { act } from "preact/test-utils";
-import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { beforeEach, expect, test, vi } from "vitest";
 import { clear, draw, the } from "../../testing/screen";
 import { Countdown } from "./Countdown";
 
@@ -9,12 +9,6 @@ const pass = (ms: number) => act(() => void vi.advanceTimersByTime(ms));
 
 beforeEach(() => {
   vi.useFakeTimers({ toFake: ["setInterval", "clearInterval", "performance"] });
-  ended.mockReset();
-});
-
-afterEach(async () => {
-  await clear();
-  vi.useRealTimers();
 });
 
 test("it counts whole seconds down and ends once", async () => {

@@ -1,5 +1,4 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
-import { useDisk } from "../../testing/disk";
 import { clear, click, draw, happen, key, pointer, the } from "../../testing/screen";
 import { confirming, handOrder } from "../device/settings";
 import { OwnHand } from "./AtTable";
@@ -55,14 +54,11 @@ const layout = () => {
 };
 
 beforeEach(() => {
-  useDisk();
   hand += 1;
-  for (const spy of [tapped, played, picked]) spy.mockReset();
   under = [];
 });
 
 afterEach(async () => {
-  await clear();
   handOrder.set("automatic");
   confirming.set("off");
 });

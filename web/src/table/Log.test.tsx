@@ -1,5 +1,5 @@
-import { afterEach, beforeAll, describe, expect, test, vi } from "vitest";
-import { clear, click, draw, the } from "../../testing/screen";
+import { describe, expect, test, vi } from "vitest";
+import { click, draw, the } from "../../testing/screen";
 import type { LogEntry } from "../door/door";
 import { LogLines, LogSheet, News } from "./Log";
 import { phrasesIn } from "./read-out";
@@ -8,12 +8,6 @@ import { entriesOf, Trick, trickOf, viewOf } from "./table.testing";
 const describeEntry = vi.fn((entry: LogEntry) => (entry.seat === null ? null : `entry of ${entry.seat}`));
 const table = { describeEntry };
 const shown = () => [...document.querySelectorAll(".log-line")].map((line) => line.textContent);
-
-beforeAll(() => {
-  HTMLDialogElement.prototype.showModal ??= () => undefined;
-});
-
-afterEach(clear);
 
 describe("the news", () => {
   test("are the others' actions since, the latest first", async () => {

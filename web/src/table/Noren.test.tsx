@@ -1,5 +1,4 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
-import { useDisk } from "../../testing/disk";
 import { clear, click, draw, happen, key, pointer, the } from "../../testing/screen";
 import { curtainOpening } from "../device/settings";
 import { HOLD_MS, wasOpened } from "../match/gate";
@@ -25,14 +24,10 @@ async function show(more: Partial<Closed> = {}): Promise<HTMLElement> {
 const helped = (selector: string) => happen(the(selector), new MouseEvent("click", { bubbles: true, detail: 0 }));
 
 beforeEach(() => {
-  useDisk();
   vi.useFakeTimers({ toFake: ["setTimeout", "clearTimeout", "requestAnimationFrame", "cancelAnimationFrame"] });
-  for (const spy of [opened, takenBack]) spy.mockReset();
 });
 
 afterEach(async () => {
-  await clear();
-  vi.useRealTimers();
   curtainOpening.set("hold");
   wasOpened.value = false;
 });

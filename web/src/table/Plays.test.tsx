@@ -1,5 +1,5 @@
-import { afterEach, expect, test } from "vitest";
-import { clear, draw, the } from "../../testing/screen";
+import { expect, test } from "vitest";
+import { draw, the } from "../../testing/screen";
 import { Plays } from "./Plays";
 import { looks, NAMES } from "./table.testing";
 
@@ -9,8 +9,6 @@ const plays = [
   { seat: 0, cards: [null] },
 ];
 const laid = () => [...document.querySelectorAll<HTMLElement>(".play-laid")];
-
-afterEach(clear);
 
 test("plays lie in their order, under the names of who played them, and the winner's is set apart", async () => {
   await draw(<Plays plays={plays} seats={seats} looks={looks} winner={2} />);

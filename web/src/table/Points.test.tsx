@@ -1,7 +1,6 @@
 import { act } from "preact/test-utils";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
-import { useDisk } from "../../testing/disk";
-import { clear, draw, the } from "../../testing/screen";
+import { draw, the } from "../../testing/screen";
 import { motion } from "../device/settings";
 import { Points } from "./Points";
 
@@ -17,14 +16,11 @@ const FLIES_MS = 900;
 const pass = (ms: number) => act(() => void vi.advanceTimersByTime(ms));
 
 beforeEach(() => {
-  useDisk();
   motion.set("on");
   vi.useFakeTimers({ toFake: ["setTimeout", "clearTimeout"] });
 });
 
 afterEach(async () => {
-  await clear();
-  vi.useRealTimers();
   motion.set("system");
 });
 

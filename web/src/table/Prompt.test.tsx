@@ -1,5 +1,5 @@
 import { afterEach, describe, expect, test, vi } from "vitest";
-import { clear, click, draw, the } from "../../testing/screen";
+import { click, draw, the } from "../../testing/screen";
 import { cancelWaiting, waiting } from "./confirm";
 import { OpensRule, Prompt } from "./Prompt";
 
@@ -18,7 +18,6 @@ const show = (props: Partial<Parameters<typeof Prompt>[0]> = {}, question = "Pla
 
 afterEach(async () => {
   cancelWaiting();
-  await clear();
 });
 
 describe("the prompt", () => {

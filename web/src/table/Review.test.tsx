@@ -1,6 +1,6 @@
 import { act } from "preact/test-utils";
-import { afterEach, beforeEach, expect, test, vi } from "vitest";
-import { clear, draw, the } from "../../testing/screen";
+import { beforeEach, expect, test, vi } from "vitest";
+import { draw, the } from "../../testing/screen";
 import { Reachable } from "./AtTable";
 import { beside } from "./beside";
 import { Review } from "./Review";
@@ -16,8 +16,6 @@ let gone: () => void;
 
 beforeEach(() => {
   animated.value = false;
-  reachable.mockReset();
-  gain.mockReset();
   leave.mockImplementation(() => new Promise<void>((resolve) => (gone = resolve)));
   beside.here = { gain, leave } as never;
   const finished = new Promise<void>((resolve) => {
@@ -28,8 +26,6 @@ beforeEach(() => {
   });
   Element.prototype.getAnimations = () => [{ finished } as unknown as Animation];
 });
-
-afterEach(clear);
 
 const show = (over: string | null, next: string) =>
   draw(

@@ -1,5 +1,5 @@
-import { afterEach, expect, test } from "vitest";
-import { clear, draw } from "../../testing/screen";
+import { expect, test } from "vitest";
+import { draw } from "../../testing/screen";
 import type { Status } from "../door/door";
 import type { SeatHints } from "../saves/record";
 import { AtSeats } from "./MachineSign";
@@ -16,8 +16,6 @@ const status = {
   scores: [4, -1, 9],
   result: [0, 1, 2].map((seat): Row => ({ seat, terms: `terms of ${seat}` })),
 } as unknown as Status;
-
-afterEach(clear);
 
 test("rows stand in the engine's order with name, winner and terms, in a class of the game's", async () => {
   const place = await draw(

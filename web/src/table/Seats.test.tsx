@@ -1,5 +1,4 @@
-import { afterEach, beforeEach, expect, test, vi } from "vitest";
-import { useDisk } from "../../testing/disk";
+import { afterEach, expect, test, vi } from "vitest";
 import { clear, click, draw, the } from "../../testing/screen";
 import { seating } from "../device/settings";
 import { SeatPicker } from "./SeatPicker";
@@ -14,10 +13,7 @@ vi.mock("../i18n/i18n", async (original) => ({
 
 const texts = (selector: string) => [...document.querySelectorAll(selector)].map((each) => each.textContent);
 
-beforeEach(() => useDisk());
-
 afterEach(async () => {
-  await clear();
   seating.set("fixed");
 });
 

@@ -1,17 +1,11 @@
-import { afterEach, beforeAll, expect, test } from "vitest";
-import { clear, click, draw, the } from "../../testing/screen";
+import { expect, test } from "vitest";
+import { click, draw, the } from "../../testing/screen";
 import { TrickPanel } from "./TrickPanel";
 import { LastTrick, TricksButton } from "./Tricks";
 import { NAMES, Trick, trickOf } from "./table.testing";
 
 const seats = NAMES.map((name) => ({ name }));
 const texts = (selector: string) => [...document.querySelectorAll(selector)].map((found) => found.textContent);
-
-beforeAll(() => {
-  HTMLDialogElement.prototype.showModal ??= () => undefined;
-});
-
-afterEach(clear);
 
 test("a finished trick has its winner, the cards in order by name, the reason, and the next leader", async () => {
   await draw(<LastTrick tricks={[trickOf(0), trickOf(4)]} seats={seats} Trick={Trick} />);

@@ -1,6 +1,5 @@
-import { afterEach, beforeEach, expect, test, vi } from "vitest";
-import { useDisk } from "../../testing/disk";
-import { clear, click, draw, the } from "../../testing/screen";
+import { expect, test, vi } from "vitest";
+import { click, draw, the } from "../../testing/screen";
 import { type CardChoice, noChoice } from "./choice";
 import { MainButton, Turn } from "./Turn";
 import { looks, tableProps } from "./table.testing";
@@ -30,17 +29,6 @@ const show = (more: Partial<Props> = {}) => {
   return draw(<Turn {...props} />);
 };
 const words = () => the(".prompt [data-question]");
-
-beforeEach(() => useDisk());
-afterEach(clear);
-
-test("the prompt asks for a card, and playable ones are highlighted", async () => {
-  await show();
-  expect(words().textContent).toBe("Play a card");
-  expect(document.querySelector(".button-main")).toBeNull();
-  expect(the('[data-card="A"]').classList).toContain("hand-off");
-  expect(the('[data-card="B"]').classList).not.toContain("hand-off");
-});
 
 test("the chosen card is played by the button", async () => {
   const act = vi.fn();

@@ -14,11 +14,8 @@ beforeEach(() => {
 });
 
 afterEach(async () => {
-  vi.advanceTimersByTime(SHIELD_MS);
   await clear();
   vi.advanceTimersByTime(SHIELD_MS);
-  vi.restoreAllMocks();
-  vi.useRealTimers();
 });
 
 test("the place of the hurrying button can't be pressed for a moment after the button disappears", async () => {

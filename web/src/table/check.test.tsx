@@ -1,6 +1,6 @@
 import { act } from "preact/test-utils";
 import { afterEach, expect, test } from "vitest";
-import { clear, draw } from "../../testing/screen";
+import { draw } from "../../testing/screen";
 import type { Action } from "../door/client";
 import type { RefusalShape } from "../door/door";
 import { type CheckAnswer, useCheck } from "./check";
@@ -23,7 +23,6 @@ const choose = (action: Action | null) => draw(<Asking action={action} />);
 const answer = (at: number, with_: RefusalShape | null) => act(async () => asked[at]?.answer(with_));
 
 afterEach(async () => {
-  await clear();
   asked = [];
 });
 

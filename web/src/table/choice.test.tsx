@@ -1,7 +1,6 @@
 import type { ComponentChild } from "preact";
-import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
-import { useDisk } from "../../testing/disk";
-import { clear, click, draw, the } from "../../testing/screen";
+import { afterEach, describe, expect, test, vi } from "vitest";
+import { click, draw, the } from "../../testing/screen";
 import { confirming } from "../device/settings";
 import type { Action } from "../door/client";
 import type { CheckAnswer } from "./check";
@@ -17,10 +16,7 @@ const of = (ids: readonly string[]): Action => ({ do: "play", cards: ids });
 
 let choice: CardChoice & { checked?: CheckAnswer | undefined };
 
-beforeEach(() => useDisk());
-
 afterEach(async () => {
-  await clear();
   confirming.set("off");
 });
 
@@ -134,21 +130,14 @@ describe("choosing one card", () => {
     expect(vi.mocked(props.act).mock.calls).toEqual([[card("B")]]);
   });
 
-  test("it is forgotten after any action in the match", async () => {
+  test("it is forgotten after any action in the match, and stays forgotten when that is undone", async () => {
     const props = tableProps([card("A")]);
     await draw(<One {...props} />);
     await tap("A");
-    await draw(<One {...props} view={viewOf({ log: entriesOf(1) })} />);
-    expect(choice.chosen).toEqual([]);
-  });
-
-  test("it stays forgotten when that action is undone", async () => {
-    const props = tableProps([card("A")]);
-    await draw(<One {...props} />);
-    await tap("A");
-    await draw(<One {...props} view={viewOf({ log: entriesOf(1) })} />);
-    await draw(<One {...props} view={viewOf()} />);
-    expect(choice.chosen).toEqual([]);
+    for (const log of [entriesOf(1), []]) {
+      await draw(<One {...props} view={viewOf({ log })} />);
+      expect(choice.chosen).toEqual([]);
+    }
   });
 
   test("the last refusal is forgotten when a card is chosen, and not by an unplayable one", async () => {
@@ -250,10 +239,11 @@ describe("choosing several cards", () => {
 });
 
 describe("choosing cards that the engine checks", () => {
+  const check = vi.fn(async ({ cards }: Action) =>
+    (cards as readonly string[]).length === 2 ? null : { clause: "a_game 4.1", code: "too_few", params: {} },
+  );
+
   test("is ready exactly when the engine accepts it", async () => {
-    const check = vi.fn(async ({ cards }: Action) =>
-      (cards as readonly string[]).length === 2 ? null : { clause: "a_game 4.1", code: "too_few", params: {} },
-    );
     await draw(<Checked {...tableProps([], { check })} />);
     await tap("B");
     await vi.waitFor(() => expect(check).toHaveBeenLastCalledWith(cards("B")));
@@ -263,9 +253,6 @@ describe("choosing cards that the engine checks", () => {
   });
 
   test("the card dragged last plays them, after the engine has accepted the choice", async () => {
-    const check = vi.fn(async ({ cards }: Action) =>
-      (cards as readonly string[]).length === 2 ? null : { clause: "a_game 4.1", code: "too_few", params: {} },
-    );
     const props = tableProps([], { check });
     await draw(<Checked {...props} />);
     drop("B");

@@ -1,5 +1,4 @@
 import { beforeEach, describe, expect, test, vi } from "vitest";
-import { useDisk } from "../../testing/disk";
 import { confirming } from "../device/settings";
 import { cancelWaiting, confirmed, waiting } from "./confirm";
 
@@ -16,9 +15,7 @@ function tap(selector: string, does: () => void = () => {}): Promise<void> {
 }
 
 beforeEach(() => {
-  useDisk();
   cancelWaiting();
-  act.mockReset();
   confirming.set("on");
   document.body.innerHTML = `
     <button class="card"><svg></svg></button>

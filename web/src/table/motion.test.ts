@@ -101,12 +101,6 @@ describe("a change of the table", () => {
     expect(start(1)).toEqual({ transform: "scaleX(0.01)" });
   });
 
-  test("lets what was played come from the middle of the hand's place, wherever in the hand it lay", () => {
-    const hand = '<div data-place="hand" data-box="0 600 400 200"></div>';
-    change(hand, `${hand}<ol data-played>${thing("R1", "100 300 80 120")}</ol>`);
-    expect(start()).toMatchObject({ transform: "translate(60px, 300px) scale(1, 1)" });
-  });
-
   test("lets it come from there too where its hand closes with the play, which tells nobody where it lay", () => {
     const hand = (cards: string) => `<div class="hand" data-place="hand" data-box="0 600 400 200">${cards}</div>`;
     table.innerHTML = hand(thing("R1", "10 700 80 120"));
@@ -116,11 +110,15 @@ describe("a change of the table", () => {
     expect(start()).toMatchObject({ transform: "translate(60px, 300px) scale(1, 1)" });
   });
 
-  test("lets its picture come from there where it lands in a place that would cut it off", () => {
-    const hand = '<div data-place="hand" data-box="0 600 400 200"></div>';
-    change(hand, `${hand}<ol data-played data-clips>${thing("R1", "100 300 80 120")}</ol>`);
-    expect(layer.querySelectorAll(".flight")).toHaveLength(1);
-    expect(start()).toMatchObject({ transform: "translate(160px, 600px) scale(1, 1)" });
+  const hand = '<div data-place="hand" data-box="0 600 400 200"></div>';
+
+  test.each([
+    ["come from the middle of the hand's place, wherever in the hand it lay", hand, "", "translate(60px, 300px)"],
+    ["fly as a picture from there to a place that would cut it off", hand, "data-clips", "translate(160px, 600px)"],
+  ])("lets what was played %s", (_, before, more, from) => {
+    change(before, `${before}<ol data-played ${more}>${thing("R1", "100 300 80 120")}</ol>`);
+    expect(start()).toMatchObject({ transform: `${from} scale(1, 1)` });
+    expect(layer.querySelectorAll(".flight")).toHaveLength(more ? 1 : 0);
   });
 
   test("lets what was played just appear where no hand's place is to be seen", () => {

@@ -1,9 +1,5 @@
-import { afterEach, expect, test } from "vitest";
+import { expect, test } from "vitest";
 import { phrasesIn } from "./read-out";
-
-afterEach(() => {
-  document.body.innerHTML = "";
-});
 
 const read = (html: string, but = ""): string[] => {
   document.body.innerHTML = html;

@@ -1,6 +1,6 @@
 // A tip comes once on a device, stays while it is news, and does not come if tips are off.
 import { beforeEach, describe, expect, test } from "vitest";
-import { forbidDisk, useDisk } from "../../testing/disk";
+import { forbidDisk } from "../../testing/disk";
 import { clear, draw, the } from "../../testing/screen";
 import { tips as wanted } from "../device/settings";
 import type { BaseView } from "../door/door";
@@ -31,8 +31,6 @@ async function tipAfter(verbs: readonly string[], since = verbs.length - 1): Pro
 }
 
 beforeEach(() => {
-  clear();
-  useDisk();
   remove("tips-given");
   wanted.set("on");
 });

@@ -1,8 +1,7 @@
 // The questions about an exported file, and copying after a browser's refusal.
-import { afterEach, beforeEach, describe, expect, type Mock, test, vi } from "vitest";
-import { clear, draw, happen, the } from "../../testing/screen";
+import { beforeEach, describe, expect, type Mock, test, vi } from "vitest";
+import { draw, happen, the } from "../../testing/screen";
 
-vi.hoisted(() => vi.stubGlobal("__ENGINE__", { files: {}, games: [] }));
 const { handOver } = await import("../device/exports");
 const { Copying } = await import("./Copying");
 const { Outgoing } = await import("./Outgoing");
@@ -24,8 +23,6 @@ beforeEach(() => {
   vi.spyOn(HTMLAnchorElement.prototype, "click").mockImplementation(() => void saved++);
   on(false);
 });
-afterEach(clear);
-
 const words = () => [...document.querySelectorAll("#drawn button")].map(({ textContent }) => textContent);
 const said = () => [...document.querySelectorAll("#drawn [role=status]")].map(({ textContent }) => textContent);
 const refusal = (name: string) => new DOMException("", name);

@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, expect, test } from "vitest";
+import { beforeEach, expect, test } from "vitest";
 import { clear, draw, the } from "../../testing/screen";
 import { go } from "./router";
 import { Screen } from "./Screen";
@@ -8,8 +8,6 @@ const arrived = () => new Promise((done) => addEventListener("hashchange", done,
 beforeEach(() => {
   document.title = "";
 });
-afterEach(clear);
-
 test("the heading gets the focus on the way from another screen, not on the first one, nor if another element has it", async () => {
   await draw(<Screen title="First">…</Screen>);
   expect(document.title).toBe("title-of");

@@ -1,19 +1,9 @@
-import { afterAll, beforeAll, expect, test, vi } from "vitest";
-import { catalog } from "../../door/catalog";
-import type { Catalog } from "../../door/door";
+import { expect, test } from "vitest";
+import { withCatalog } from "../../../testing/catalog";
 import { powerOf } from "./cards";
 import type { BokunronView } from "./shapes";
 
-vi.hoisted(() => vi.stubGlobal("__ENGINE__", { files: {}, games: [] }));
-
-const written = import.meta.glob<Catalog>("../../door/catalog.json", { import: "default", eager: true });
-
-beforeAll(() => {
-  catalog.value = Object.values(written)[0] ?? null;
-});
-afterAll(() => {
-  catalog.value = null;
-});
+withCatalog();
 
 const column = (suit: string, power: number, is_lead = false) => ({ suit, power, is_lead });
 const view = {

@@ -1,6 +1,6 @@
 // A card drawn at the beginning of a turn is announced while the hand is open, until the next step.
-import { beforeEach, expect, test } from "vitest";
-import { clear, draw, the } from "../../../testing/screen";
+import { expect, test } from "vitest";
+import { draw, the } from "../../../testing/screen";
 import { viewOf } from "../../table/table.testing";
 import { useDrawn } from "./seen";
 import type { GhostCoupleView } from "./shapes";
@@ -15,8 +15,6 @@ async function drawnAt(step: number, hand: readonly string[], { seat = 0, isOpen
   await draw(<Drawn view={view} isOpen={isOpen} />);
   return the("#new").textContent ?? "";
 }
-
-beforeEach(clear);
 
 test("nothing is new in a hand that was not seen before", async () => {
   expect(await drawnAt(3, ["a", "b"])).toBe("");

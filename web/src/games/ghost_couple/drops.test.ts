@@ -1,44 +1,21 @@
 // The result of dragging a hand card to the board, by the legal actions.
 import { describe, expect, test, vi } from "vitest";
 import type { Action } from "../../door/client";
-import { viewOf } from "../../table/table.testing";
-import { NO_PICKS, type Picks, type StepContext } from "./drops";
-import type { GhostCoupleView, PendingChoice, PendingView } from "./shapes";
+import type { PendingChoice } from "./shapes";
 import { stepOf } from "./steps";
+import { contextOf } from "./steps.testing";
 
 vi.mock("./cards", () => ({ shortName: (card: string) => card }));
 
-const board = [
-  { cell: 3, state: "up", card: "SA" },
-  { cell: 4, state: "down", card: null },
-  { cell: 13, state: "up", card: "D9" },
-];
 const couple = (...cards: string[]): Action => ({ do: "couple", cards });
 const swap = (card: string): Action => ({ do: "swap", card });
 const put = (...cards: string[]): Action => ({ do: "put", cards });
 const lay = (card: string, cell: number): Action => ({ do: "lay", card, cell });
 
 /** The step of a choice with the hand open, and its actions. */
-function step(
-  choice: PendingChoice,
-  legal: readonly Action[],
-  chosen: readonly string[] = [],
-  more: Partial<PendingView> = {},
-) {
-  const pending = { choice, cells: [], areas: [], seats: [], count: 2, ...more } as unknown as PendingView;
-  const view = viewOf({
-    seat: 0,
-    turn: 0,
-    board,
-    rows: 5,
-    columns: 5,
-    centre: 13,
-    hand: ["HA", "H9", "H2"],
-  }) as GhostCoupleView;
-  const picks: Picks = { ...NO_PICKS, cards: chosen };
-  const done = { act: vi.fn(), pick: vi.fn(), explain: vi.fn() };
-  const context: StepContext = { view, pending, legal, picks, ...done };
-  return { ...done, drop: stepOf(context).drop };
+function step(choice: PendingChoice, legal: readonly Action[], chosen: readonly string[] = [], cells: number[] = []) {
+  const context = contextOf(0, choice, legal, chosen, cells);
+  return { ...context, drop: stepOf(context).drop };
 }
 
 describe("for a couple, a card", () => {
@@ -83,7 +60,7 @@ describe("a card that must be laid", () => {
   const LEGAL = [lay("HA", 4), lay("HA", 26), lay("H9", 4)];
 
   test("is laid on the cell where it is dropped, and on no other", () => {
-    const { drop, act, explain } = step("lay", LEGAL, [], { cells: [4, 26] });
+    const { drop, act, explain } = step("lay", LEGAL, [], [4, 26]);
     drop.lay("HA", "26");
     expect(act).toHaveBeenCalledExactlyOnceWith(lay("HA", 26));
     drop.lay("HA", "3");
@@ -91,7 +68,7 @@ describe("a card that must be laid", () => {
   });
 
   test("that is dragged to the table is laid on the only cell, and is chosen if there are more", () => {
-    const { drop, act, pick } = step("lay", LEGAL, [], { cells: [4, 26] });
+    const { drop, act, pick } = step("lay", LEGAL, [], [4, 26]);
     drop.lay("H9");
     drop.lay("HA");
     expect(act).toHaveBeenCalledExactlyOnceWith(lay("H9", 4));
@@ -101,16 +78,16 @@ describe("a card that must be laid", () => {
 
 describe("cards that are put back", () => {
   test("are placed one after the other, each on the next cell, and the last one lays them all", () => {
-    const first = step("put", [], [], { cells: [8, 4] });
+    const first = step("put", [], [], [8, 4]);
     first.drop.lay("HA", "4");
     expect(first.pick).not.toHaveBeenCalled();
     first.drop.lay("HA", "8");
     expect(first.pick).toHaveBeenCalledExactlyOnceWith({ cards: ["HA"] });
     expect(first.act).not.toHaveBeenCalled();
-    const second = step("put", [], ["HA"], { cells: [8, 4] });
+    const second = step("put", [], ["HA"], [8, 4]);
     second.drop.lay("H9");
     expect(second.act).toHaveBeenCalledExactlyOnceWith(put("HA", "H9"));
-    const third = step("put", [], ["HA", "H9"], { cells: [8, 4] });
+    const third = step("put", [], ["HA", "H9"], [8, 4]);
     third.drop.lay("H2");
     expect(third.explain).toHaveBeenCalledExactlyOnceWith(put("HA", "H9", "H2"));
     third.drop.lay("HA");

@@ -1,7 +1,5 @@
-import { expect, test, vi } from "vitest";
+import { expect, test } from "vitest";
 import { LOOKS } from "./Face";
-
-vi.hoisted(() => vi.stubGlobal("__ENGINE__", { files: {}, games: [] }));
 
 const files = new Set(Object.keys(import.meta.glob("./{crests,lantern}/**/*.svg")));
 

@@ -12,7 +12,6 @@ function agreement(phase = "battle"): Agreement {
 }
 
 beforeEach(() => {
-  submit.mockReset();
   covered.value = false;
 });
 

@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
+import { beforeEach, describe, expect, test, vi } from "vitest";
 import type { Entry } from "../../saves/record";
 import type { TrumpFighterView } from "./shapes";
 import { COUNT_MS, CountVoice, sound } from "./voices";
@@ -10,10 +10,7 @@ vi.mock("./cards", () => ({ named: (name?: string) => name, skillOf: (id: string
 
 beforeEach(() => {
   vi.useFakeTimers();
-  for (const each of [play, vibrate, say]) each.mockReset();
 });
-afterEach(() => void vi.useRealTimers());
-
 const cues = (of = play) => of.mock.calls.map(([cue]) => cue);
 
 describe("the count", () => {
@@ -53,7 +50,7 @@ describe("the effects of an entry", () => {
     ["a call with a skill", { settled: true, last_attack: attack([[skill("kick")], []]) }, "resolve", ["hai", "taken"]],
     ["a call without one", { settled: true, last_attack: attack([[], []]) }, "resolve", ["hai", "refused"]],
     [
-      "a call before whose attack time was up",
+      "a call too late for its attack",
       { settled: true, over: true, last_attack: attack(null) },
       "resolve",
       ["hai", "won"],

@@ -1,5 +1,5 @@
-import { afterEach, expect, test, vi } from "vitest";
-import { clear, draw } from "../../../testing/screen";
+import { expect, test, vi } from "vitest";
+import { draw } from "../../../testing/screen";
 import { looks, viewOf } from "../../table/table.testing";
 import type { GameTable } from "../../table/types";
 import { clausesSaid, plainLeaflet } from "./plain";
@@ -10,8 +10,6 @@ vi.mock("../../i18n/i18n", async (original) => ({
   ...(await original<object>()),
   has: (id: string) => SAID.some((name) => id === `game-${name}`),
 }));
-
-afterEach(clear);
 
 const game = { looks, Table: ({ view }) => <p class="table">{view.seats.length}</p> } as GameTable;
 const trial = { clause: "2.1", lies: ["A"], save: {}, choices: [{ cards: ["B"], action: {}, refused: "2.1" }] };

@@ -1,7 +1,7 @@
 // The texts of a hint, and the effects of its buttons.
 import { signal } from "@preact/signals";
-import { afterEach, describe, expect, test, vi } from "vitest";
-import { clear, click, draw, happen, key, the } from "../../../testing/screen";
+import { describe, expect, test, vi } from "vitest";
+import { click, draw, happen, key, the } from "../../../testing/screen";
 import type { Hint, Hints, Weighed } from "../../match/hints";
 import { viewOf } from "../table.testing";
 
@@ -35,8 +35,6 @@ const told = (choices = CHOICES, at = 0, taken = false): Hint => ({
   choices,
   pointed: { action: choices[at]?.action as never, taken },
 });
-
-afterEach(clear);
 
 describe("a hint", () => {
   test("shows each move, its distance from the best, and the reason, with players' names", async () => {

@@ -30,7 +30,6 @@ const rules = { held: (view: BaseView) => (view as View).hand, ends: () => false
 const phones = () => new Phones(controller, rules);
 
 beforeEach(() => {
-  vi.mocked(controller.change).mockClear();
   hands = [["R1", "R2"], ["G1"]];
   head = { phones: [freshPhone(), null] };
   catalog.value = { games: [{ id: "a_game", cards: DECK.map((id) => ({ id })) }] } as never;

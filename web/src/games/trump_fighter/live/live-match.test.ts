@@ -98,7 +98,6 @@ beforeEach(async () => {
 
 afterEach(async () => {
   await live.close();
-  vi.useRealTimers();
 });
 
 const call = (seat: number | null, at: number, card = "") => ({

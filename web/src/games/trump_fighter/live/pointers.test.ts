@@ -22,7 +22,6 @@ let may: boolean;
 beforeEach(() => {
   vi.useFakeTimers({ toFake: ["setTimeout", "clearTimeout", "performance"] });
   may = true;
-  for (const spy of [tap, lay, spotAt]) spy.mockClear();
   document.body.innerHTML = `<main>
     <section data-half="0">${CARDS[0].map((card) => `<b data-hand-card="${card}"><i></i></b>`).join("")}</section>
     <section data-half="1" class="turned">${CARDS[1].map((card) => `<b data-hand-card="${card}"></b>`).join("")}</section>
@@ -35,7 +34,6 @@ beforeEach(() => {
 
 afterEach(() => {
   stop();
-  vi.useRealTimers();
 });
 
 const cardOf = (name: string) => document.querySelector<HTMLElement>(`[data-hand-card="${name}"]`) ?? expect.fail(name);
@@ -129,28 +127,6 @@ describe("a finger on a card of the hand", () => {
     on("S3", "pointerdown", 100, 500);
     on("S3", "pointerup", 100, 500);
     expect(tap).not.toHaveBeenCalled();
-  });
-});
-
-describe("several fingers", () => {
-  test("of two halves drag a card each", () => {
-    on("S3", "pointerdown", 100, 500);
-    on("S5", "pointerdown", 100, 100, { pointerId: 2 });
-    on("S3", "pointerup", 90, 200);
-    on("S5", "pointerup", 80, 200, { pointerId: 2 });
-    expect(lay.mock.calls.map(([seat, card, spot]) => [seat, card, spot])).toEqual([
-      [0, "S3", 90],
-      [1, "S5", 80],
-    ]);
-  });
-
-  test("of one half drag one card", () => {
-    on("S3", "pointerdown", 100, 500);
-    on("H9", "pointerdown", 150, 500, { pointerId: 2 });
-    on("H9", "pointerup", 150, 200, { pointerId: 2 });
-    expect(lay).not.toHaveBeenCalled();
-    on("S3", "pointerup", 100, 200);
-    expect(lay).toHaveBeenCalledOnce();
   });
 });
 
