@@ -50,8 +50,8 @@ class Fault(AssertionError):  # noqa: N818 (it is what the fuzz looks for)
 class Tally:
     """The requests sent and the answers.
 
-    ``kinds`` count the hostile requests, ``outcomes`` the answers (``error: code``, ``refused``, ``right: op``), and
-    ``moves`` the honest actions between them.
+    ``kinds`` count the hostile requests, ``outcomes`` the answers (``error: code``, ``refused``, ``right: op``),
+    and ``moves`` the honest actions between them.
     """
 
     kinds: Counter[str] = field(default_factory=Counter)
