@@ -134,10 +134,28 @@ def test_an_unknown_match_gets_a_coded_error(door: Door, op: str, key: Any) -> N
         ({"op": "act"}, "bad_action"),
         ({"op": "act", "action": {"do": {}}}, "bad_action"),
         ({"op": "undo"}, "nothing_to_undo"),
+        *(({"op": "undo", "steps": steps}, "bad_step") for steps in (0, -1)),
+        *(({"op": "undo", "steps": steps}, "bad_type") for steps in ("1", None)),
+        *(
+            ({"op": op, "seat": 0, "known": known}, code)
+            for op in ("act", "view")
+            for code, values in {"bad_type": (None, "0", True, 1.0, [0]), "bad_step": (-1, 1, 10**30)}.items()
+            for known in values
+        ),
+        ({"op": "legal", "seat": 9}, "unknown_seat"),
+        ({"op": "legal", "seat": "0"}, "bad_type"),
+        ({"op": "act", "look": -1}, "bad_limit"),
+        ({"op": "act", "look": None}, "bad_type"),
+        ({"op": "act", "eyes": 9}, "unknown_seat"),
+        *(({"op": "act", "eyes": eyes}, "bad_type") for eyes in ("all", True)),
     ],
 )
-def test_a_wrong_field_gets_a_coded_error(door: Door, request_part: dict[str, Any], expected: str) -> None:
-    assert code(ask(door, {"match": "m1", **request_part})) == expected
+def test_a_wrong_field_gets_a_coded_error_and_nothing_is_done(
+    door: Door, request_part: dict[str, Any], expected: str
+) -> None:
+    legal = {"action": play(door)} if len(request_part) > 1 else {}
+    assert code(ask(door, {"match": "m1", **legal, **request_part})) == expected
+    assert ask(door, {"op": "status", "match": "m1"})["log_length"] == 0
 
 
 def play(door: Door) -> dict[str, Any]:
