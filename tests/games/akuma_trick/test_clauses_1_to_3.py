@@ -164,7 +164,7 @@ EFFECTS = {
     "3.1 the steal ends without an entry when nobody can be named": Case(
         "Y2 P2 Y9 / P3 P4 / G3", "Y2 P2, steal 1", {"to_act": [1], "phase": "play", "log_length": 2}
     ),
-    "3.2 the next trick goes on that way": Case(
+    "3.2 the direction lasts into the next trick": Case(
         "Y5 Y1 / P3 P4 / G3 G4 / V1 V2", "Y5, release V1, G3", {"to_act": [1]}
     ),
     "3.3 a six in a run locks too": Case("Y6 Y7 Y1 / Y8 P8 P9 / G1 G2", "Y6 Y7", {"lock": ["Y"]}, plays="Y8"),

@@ -76,7 +76,7 @@ CONTEST = {
         },
         deal={"leads": "SJ SQ"},
     ),
-    "4.5 but not below nothing": Case(
+    "4.5 the marker holder's total is one less, but not below nothing": Case(
         "S2 with 5 on S, s2, S5",
         {"contest.parts.0.marker": 0, "contest.parts.1.marker": 0, "contest.powers": {0: 0, 1: 0, 2: 0}},
     ),

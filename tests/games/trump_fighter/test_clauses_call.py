@@ -32,33 +32,24 @@ CALLS = {
     "2.4 not with one that has been used": Case(
         "@0 battle, a SA S2, a settles, @200 battle, a settles", {"rights": [(0, "wrong")]}, **HEARTS
     ),
-    "2.5 equal totals of ten or more are a draw": Case(
-        "@0 battle, a SA S2 HA H2, b H3 H4, b settles",
-        {"scores": [10, 10], "winners": [0, 1]},
-        deck="SA S2 HA H2  H3 H4 C4 C5",
-        ann=((6, TWO_SPADES), (4, TWO_HEARTS)),
-        ben=((6, THEIR_SPADE), (4, TWO_HEARTS)),
-    ),
-    **{
-        f"2.6 of two callers the earlier, or the one logged first, draws first: {calls}": Case(
-            f"{THREE_EACH}, {calls}, @105 resolve", {f"hands.{first}": ["C6", "C7", "C8", kept]}
-        )
-        for calls, first, kept in (
-            ("@5 a calls, @9 b calls", 0, "C5"),
-            ("@5 b calls, @9 a calls", 1, "D5"),
-            ("@5 b calls, @5 a calls", 1, "D5"),
-            ("@5 a calls, @5 b calls", 0, "C5"),
-        )
-    },
     **{
         f"2.4 a call with {left} in hand is right": Case(
             f"@0 battle, a {cards}, a settles", {"rights": [(0, "hand")], "scores": [0, 0]}
         )
         for left, cards in {"one card": "C2 C3 C4", "no card": "C2 C3 C4 C5"}.items()
     },
-    "2.4 a spade there": Case("@0 battle, a SA", {"met": [[], ["ben1"]]}, **HEARTS),
+    "2.4 the view tells which unused skills are met now: a spade there": Case(
+        "@0 battle, a SA", {"met": [[], ["ben1"]]}, **HEARTS
+    ),
     "2.4 two spades and a heart there": Case(
         "@0 battle, a SA, b HA, a S2", {"met": [["ann0", "ann1"], ["ben1"]]}, **HEARTS
+    ),
+    "2.5 equal totals of ten or more are a draw": Case(
+        "@0 battle, a SA S2 HA H2, b H3 H4, b settles",
+        {"scores": [10, 10], "winners": [0, 1]},
+        deck="SA S2 HA H2  H3 H4 C4 C5",
+        ann=((6, TWO_SPADES), (4, TWO_HEARTS)),
+        ben=((6, THEIR_SPADE), (4, TWO_HEARTS)),
     ),
     "2.5 both seats' skills succeed by themselves": Case(
         f"{ALL_MET}, a settles",
@@ -86,6 +77,17 @@ CALLS = {
         ", ".join(WRONG_CALLS),
         {"by": "settled", "winners": [1], "result.1": {"seat": 1, "skills": [], "misses": 5, "points": 10}},
     ),
+    **{
+        f"2.6 of two callers the earlier, or the one logged first, draws first: {calls}": Case(
+            f"{THREE_EACH}, {calls}, @105 resolve", {f"hands.{first}": ["C6", "C7", "C8", kept]}
+        )
+        for calls, first, kept in (
+            ("@5 a calls, @9 b calls", 0, "C5"),
+            ("@5 b calls, @9 a calls", 1, "D5"),
+            ("@5 b calls, @5 a calls", 1, "D5"),
+            ("@5 a calls, @5 b calls", 0, "C5"),
+        )
+    },
 }
 
 MISCALLS = {

@@ -44,7 +44,7 @@ CLOCK = {
 }
 
 OPENING = {
-    "5.1 it moves the leftmost card to the leftmost empty spot": Case(
+    "5.1 a second stall moves the leftmost card to the leftmost empty spot": Case(
         "@1000 battle, @2000 a C2, b D2 D3, @12000 stall, @22000 stall",
         {"field.0": ["C2", "C3", None, None], "hands.0": [None, None, "C4", "C5"], **clock(22_000)},
     ),
