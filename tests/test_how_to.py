@@ -12,7 +12,7 @@ from pathlib import Path
 
 import pytest
 
-from tests.how_to import HOW_TO, ROOT, STEPS, Command, commands, named_files, names, rows
+from tests.how_to import ROOT, STEPS, Command, commands, named_files, names, rows
 from tests.play import sample
 
 SOURCES = ("py_engine", "tests", "e2e", "web/src", "web/build", "web/pyodide-slim")
@@ -53,28 +53,6 @@ def test_every_command_does_something(command: Command) -> None:
     assert dead(command) is None
 
 
-@pytest.mark.parametrize(
-    ("line", "told"),
-    [
-        ("make test-all", "no target test-all"),
-        ("make test-", "no target test-"),
-        ("python -m tests.no_such_module <id>", "no module tests.no_such_module"),
-        ("make test-page ARGS=no-such-test", "no test of the page: no-such-test"),
-        ('make test-rules ARGS="tests/test_pages.py -k no_such_test"', "no test: "),
-        ('make test-e2e ARGS="e2e/test_no_such.py -k <id>"', "no test: "),
-    ],
-)
-def test_a_dead_command_is_reported(line: str, told: str) -> None:
-    (command,) = commands(f"```sh\n{line}   # what it does\n```\n")
-    assert (dead(command) or "").startswith(told)
-
-
-def test_the_files_of_every_step_and_the_commands_are_found() -> None:
-    assert len(STEPS) == 4
-    assert all([*rows(text)] for text in STEPS.values())
-    assert len({*commands()}) > 7
-
-
 def absent() -> Iterator[str]:
     """Yield the files and folders that the page names and that do not exist."""
     for folder, text in STEPS.items():
@@ -113,10 +91,3 @@ def test_every_name_of_the_code_is_there() -> None:
     found = {*names()}
     assert len(found) > 60
     assert found - words_of_the_code() == set()
-
-
-@pytest.mark.parametrize("what", ["`py_engine/no_such.py`", "`NoSuchPart`", "`no_such_function(state)`"])
-def test_a_missing_file_is_reported(what: str) -> None:
-    told = {name for name in named_files(what) if not is_there("", _pattern(name))}
-    assert told or {*names(what)} - words_of_the_code()
-    assert what not in HOW_TO

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import json
 import re
-from collections import defaultdict
 from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
@@ -52,9 +51,8 @@ def _is_part(name: str, source: str) -> bool:
 
 
 ATTRIBUTE = re.compile(r"(?<![\w-])data-([a-z]+(?:-[a-z]+)*)(?=[=\]\"'?~^$*|])")
-PROPERTY = re.compile(r"(?<!\w)(delete [\w.]+\.)?dataset\.(\w+)( = )?")
-SELECTED = re.compile(r"(?:\[|[gs]etAttribute\(\"|get_attribute\(\"|have_attribute\(\"|hasAttribute\(\")$")
-CALLED = re.compile(r"(set|remove|toggle)Attribute\(\"$")
+PROPERTY = re.compile(r"(?<!\w)dataset\.(\w+)")
+DECLARED = re.compile(r"^ {4}(?:\"data-([a-z-]+)\"|(\w+))\?: ", re.MULTILINE)
 
 
 def kebab(name: str) -> str:
@@ -62,97 +60,21 @@ def kebab(name: str) -> str:
     return re.sub(r"[A-Z]", lambda letter: f"-{letter[0].lower()}", name)
 
 
-def uses(path: Path) -> Iterator[tuple[str, str]]:
-    """Yield every attribute that a file names, and whether it is ``"set"`` or ``"read"`` there."""
-    text = path.read_text(encoding="utf-8")
-    for found in ATTRIBUTE.finditer(text):
-        before = text[max(0, found.start() - 40) : found.start()]
-        read = SELECTED.search(before) and not CALLED.search(before)
-        yield found[1], "read" if read else "set"
-    for removed, name, assigned in PROPERTY.findall(text):
-        yield kebab(name), "set" if removed or assigned else "read"
-    if "test_id(" in text:
-        yield "testid", "read"
-
-
-def sources(folder: str, *kinds: str) -> Iterator[Path]:
-    """Yield the project's own files of these kinds in a folder, except declarations of attributes."""
+def sources(folder: str, *kinds: str) -> Iterator[str]:
+    """Yield the project's own files of these kinds in a folder, except tests and declarations of attributes."""
     for path in sorted((ROOT / folder).rglob("*")):
-        if path.suffix in kinds and not {"node_modules", "bench", "attributes.ts"} & {*path.parts}:
-            yield path
+        apart = ".test." in path.name or {"node_modules", "attributes.ts"} & {*path.parts}
+        if path.suffix in kinds and not apart:
+            yield path.read_text(encoding="utf-8")
 
 
-def of_the_page() -> Iterator[Path]:
-    yield from sources("web/src", ".ts", ".tsx", ".css")
-    yield from sources("web/gallery", ".ts", ".tsx", ".css")
-    yield WEB / "index.html"
-
-
-def is_test(path: Path) -> bool:
-    return ".test." in path.name or path.is_relative_to(ROOT / "e2e")
-
-
-def found() -> dict[str, set[str]]:
-    """Return the uses of each attribute: read by ``"page"``, by ``"tests"``, or ``"set by page"``.
-
-    Attributes that tests set for themselves are left out.
-    """
-    done: dict[str, set[str]] = defaultdict(set)
-    for path in (*of_the_page(), *sources("e2e", ".py")):
-        for name, use in uses(path):
-            by = "tests" if is_test(path) else "page"
-            done[name].add(by if use == "read" else f"set by {by}")
-    own = {name for name, each in done.items() if "set by tests" in each and not each & {"page", "set by page"}}
-    return {name: each - {"set by tests"} for name, each in done.items() if name not in own}
-
-
-def reader(done: set[str]) -> str:
-    """Return the reader of an attribute: the page itself, or else the tests."""
-    return "page" if "page" in done else "tests" if "tests" in done else "nobody"
-
-
-DECLARED = re.compile(r"(/\*\*(?:(?!\*/).)*\*/)?\s*^ {4}(?:\"data-([a-z-]+)\"|(\w+))\?: ", re.MULTILINE | re.DOTALL)
-READ_BY = {"the page": "page", "tests": "tests"}
-
-
-def declared(source: str) -> Iterator[tuple[str, str]]:
-    """Yield every attribute that a file declares, and its reader by the doc comment: ``""`` if that has none."""
-    for comment, name, key in DECLARED.findall(source):
-        read = re.search(r"\w[^.]*\. Read by (the page|tests)\. \*/$", " ".join(comment.split()))
-        yield name or kebab(key), READ_BY[read[1]] if read else ""
-
-
-@pytest.mark.parametrize(
-    ("line", "found"),
-    [
-        ('    /** A card. Read by tests. */\n    "data-hand-card"?: string;', [("hand-card", "tests")]),
-        ('    /** A card. Read by the page. */\n    handCard?: "";', [("hand-card", "page")]),
-        ('    /** A card. */\n    "data-card"?: string;', [("card", "")]),
-        ('    /** Read by tests. */\n    "data-card"?: string;', [("card", "")]),
-        ('    "data-card"?: string;', [("card", "")]),
-    ],
-)
-def test_a_declaration_needs_a_meaning_and_a_reader(line: str, found: list[tuple[str, str]]) -> None:
-    assert [*declared(f"interface All {{\n{line}\n}}")] == found
-
-
-def test_every_data_attribute_is_declared_with_its_reader() -> None:
-    files = [path for folder in ("src", "gallery") for path in (WEB / folder).rglob("attributes.ts")]
-    written: dict[str, set[str]] = defaultdict(set)
-    for name, by in (each for path in files for each in declared(path.read_text(encoding="utf-8"))):
-        written[name].add(by)
-    read = {name: reader(done) for name, done in found().items()}
-    assert len(written) > 40
-    differ = [
-        f"data-{name}: read by {read.get(name, 'nobody')}, declared for {written.get(name, 'nobody')}"
-        for name in sorted({*read, *written})
-        if read.get(name) not in written.get(name, ())
-    ]
-    assert not differ, "\n".join(differ)
-
-
-def test_the_page_sets_every_attribute_that_is_read() -> None:
-    assert [name for name, done in found().items() if "set by page" not in done] == []
+def test_the_data_attributes_are_those_that_are_declared() -> None:
+    written = [path.read_text(encoding="utf-8") for path in WEB.glob("[sg]*/**/attributes.ts")]
+    declared = {name or kebab(key) for text in written for name, key in DECLARED.findall(text)}
+    page = [text for folder in ("web/src", "web/gallery") for text in sources(folder, ".ts", ".tsx", ".css")]
+    used = {name for text in page for name in (*ATTRIBUTE.findall(text), *map(kebab, PROPERTY.findall(text)))}
+    assert len(declared) > 40
+    assert used == declared
 
 
 LOCALES = {"ja": 0, "en": 1}
@@ -200,8 +122,7 @@ def test_the_words_of_the_glossary_are_said(locale: str) -> None:
 
 
 def test_the_names_of_the_glossary_are_in_the_code() -> None:
-    code = [*sources("web/src", ".ts", ".tsx"), *sources("py_engine", ".py")]
-    text = "\n".join(path.read_text(encoding="utf-8") for path in code)
+    text = "\n".join([*sources("web/src", ".ts", ".tsx"), *sources("py_engine", ".py")])
     names = [name for row in rows(GLOSSARY, "日本語") for name in quoted(row[2])]
     assert [name for name in names if not re.search(rf"\b{name}\b", text)] == []
 

@@ -18,9 +18,7 @@ import pytest
 from py_engine.games import GAMES
 from py_engine.match import Match
 from py_engine.refusals import BadInput, Refusal, Refused
-from py_engine.think.dice import Dice
 from py_engine.writing import to_json
-from tests.draws import draw
 from tests.play import SetUp, as_action, everything, finish, set_ups
 
 ALL = pytest.mark.parametrize("set_up", set_ups(), ids=str)
@@ -152,19 +150,6 @@ def test_a_deal_that_lacks_a_card_or_has_one_twice_is_refused(
         with pytest.raises(BadInput) as no:
             Match.new(GAMES[set_up.game], save["seats"], save["options"], {"deal": deal})
         assert no.value.code == "bad_deal"
-
-
-@ALL
-def test_moves_drawn_without_listing_them_are_legal(set_up: SetUp) -> None:
-    """Random play depends on this: each drawn move must be legal."""
-    dice = Dice(10)
-    match = set_up.match(10)
-    while not match.state.over:
-        state = match.state
-        move = draw(state, dice)
-        assert state.phase.refusal(state, move) is None
-        match._apply(move, state.phase.actor(state, move))
-    assert everything(reloaded(match)) == everything(match)
 
 
 @pytest.mark.parametrize("game", GAMES.values(), ids=lambda game: game.id)

@@ -12,7 +12,7 @@ import pytest
 from py_engine.bridge import Door
 from py_engine.games import GAMES
 from py_engine.match import Match
-from tests.play import SetUp, ask, card_names, sample, set_ups
+from tests.play import SetUp, ask, card_names, set_ups
 
 SET_UPS = pytest.mark.parametrize("set_up", set_ups(), ids=str)
 LOOK, MANY = 40, 1000
@@ -108,28 +108,6 @@ def test_the_legal_actions_of_a_seat_name_no_card_of_another(set_up: SetUp) -> N
         assert card_names(game, own) <= seen
         found += own
     assert found == everybodys
-
-
-@pytest.mark.parametrize(
-    ("field", "value", "code"),
-    [
-        ("seat", 9, "unknown_seat"),
-        ("seat", "0", "bad_type"),
-        ("look", -1, "bad_limit"),
-        ("look", None, "bad_type"),
-        ("eyes", 9, "unknown_seat"),
-        ("eyes", "all", "bad_type"),
-        ("eyes", True, "bad_type"),
-    ],
-)
-def test_a_wrong_field_is_refused_and_nothing_is_done(field: str, value: Any, code: str) -> None:
-    door = Door()
-    key = ask(door, **sample().request(3))["match"]
-    action = ask(door, op="legal", match=key)["actions"][0]
-    op = "legal" if field == "seat" else "act"
-    answer = ask(door, op=op, match=key, action=action, **{field: value})
-    assert answer["error"]["code"] == code
-    assert ask(door, op="status", match=key)["log_length"] == 0
 
 
 @pytest.mark.parametrize("game", GAMES)

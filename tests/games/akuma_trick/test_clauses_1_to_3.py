@@ -10,27 +10,16 @@ from py_engine.games.akuma_trick.game import GAME
 from py_engine.match import Match
 from py_engine.refusals import BadInput
 from tests.clauses import rows
-from tests.games.akuma_trick.table import NAMES, Case, at, deal_with, dealt, do, legal, refused
+from tests.games.akuma_trick.table import NAMES, Case, at, dealt, do, legal, refused
 
 PLAYING = {
-    "1.2 the start seat leads": Case(
-        "Y1 Y2 Y3 / P1 P9 / G3 G9", shows={"to_act": [1], "leader": 1, "direction": 1}, start=1
-    ),
     "1.2 play goes clockwise": Case("Y1 Y2 Y3 / P1 P9 / G3 G9", "P1, G3", {"to_act": [0]}, start=1),
     "1.3 the discards of a release are open": Case(
         "Y8 Y9 / P1 P2 P3 / G1 G2",
         "Y8, release P1 P3",
         {"tricks.-1.discards": ["P1", "P3"], "log.-1": {"seat": 1, "do": "release", "cards": ["P1", "P3"]}},
     ),
-    "1.3 no hand is open before the end": Case(
-        "Y8 / P1 P2 / G1", shows={"hands": [], "own.1": ["P1", "P2"], "hand": []}
-    ),
     "1.3 all hands are laid open at the end": Case("Y8 / P1 P2 / G1", "Y8", {"hands": [[], ["P1", "P2"], ["G1"]]}),
-    "2.1 turns go round as often as needed and nobody drops out": Case(
-        "Y1 Y4 G8 / P1 P7 P8 / G3 G9 G0",
-        "Y1, P7, G0, Y4, P8, G9",
-        {"to_act": [0], "current_trick.plays.3.seat": 0, "current_trick.plays.5.seat": 2},
-    ),
     "2.1 a seat that led may release when the turn comes back": Case(
         "Y1 Y4 G8 / P3 P7 / G4 G9", "Y1, P3, G4, release G8", {"tricks.-1.releaser": 0, "tricks.-1.leader": 0}
     ),
@@ -46,24 +35,8 @@ PLAYING = {
     "2.2 the leader may play any combination": Case(
         "Y0 P0 Y3 Y4 Y5 P4 / P1 / G1", plays="Y0, Y0 P0, P0, Y3, Y3 Y4, Y3 Y4 Y5, Y4, Y4 P4, Y4 Y5, P4, Y5"
     ),
-    "2.3 every card must be higher than the play before": Case(
-        "Y4 P4 Y9 / P3 P5 P7 G4 G5 / G1 G2",
-        "Y4 P4",
-        plays="P5, P5 G5, G5, P7",
-        refused={"P3": "2.3 too_low: cards P3, beat 4"},
-    ),
     "2.3 equal is not enough": Case("Y4 Y9 / P4 P5 / G1 G2", "Y4", refused={"P4": "2.3 too_low: cards P4, beat 4"}),
-    "2.3 at first no rank is to be beaten": Case("Y4 P9 Y9 / P5 P7 / G9 G2", shows={"least": None}),
     "2.3 the table names the lowest rank that beats it": Case("Y4 P9 Y9 / P5 P7 / G9 G2", "Y4", {"least": 5}),
-    "2.3 the rank to beat is that of the last play": Case("Y4 P9 Y9 / P5 P7 / G9 G2", "Y4, P7", {"least": 8}),
-    "2.3 nothing beats a nine by its rank": Case("Y4 P9 Y9 / P5 P7 / G9 G2", "Y4, P7, G9", {"least": None}),
-    "2.4 other cards together are refused": Case(
-        "Y3 Y4 Y5 P3 P4 P5 Y9 P9 / G1 / G2",
-        refused={
-            cards: f"2.4 no_combination: cards {cards}"
-            for cards in ("Y3 P4", "Y3 Y5", "Y3 P3 Y4", "Y3 Y4 P5", "Y3 Y9 P9")
-        },
-    ),
     "2.4 a run is laid in rising order": Case(
         "Y3 Y4 Y5 / P1 / G1",
         refused={
@@ -77,9 +50,6 @@ PLAYING = {
     ),
     "2.4 a run's highest card is the rank to beat": Case(
         "Y3 Y9 / P3 P4 P5 P1 / G1 G5 G7", "Y3, P4 P5", {"beat": 5, "least": 6, "to_act": [0]}
-    ),
-    "2.4 only a higher card goes on a run": Case(
-        "Y3 Y9 / P7 P8 P1 / G8 G7 G9", "Y3, P7 P8", plays="G9", refused={"G8": "2.3 too_low: cards G8, beat 8"}
     ),
     "2.4 the option sets allows no runs": Case(
         "Y3 Y4 P4 / P1 / G1",
@@ -115,41 +85,11 @@ PLAYING = {
         refused={"Y3 P4": "2.4 short_run: cards Y3 P4, least 3"},
         options={"combos": "sets_and_long_runs", "run_colours": "mixed"},
     ),
-    "2.4 a mixed run's lowest card must beat, and its highest is the rank to beat": Case(
-        "Y3 Y9 / P3 G4 P5 P1 / G1 G5 G7",
-        "Y3, G4 P5",
-        {"beat": 5, "least": 6},
-        options={"run_colours": "mixed"},
-    ),
-    "2.4 a mixed run that begins too low is refused": Case(
-        "Y3 Y9 / P3 G4 P5 P1 / G1 G5 G7",
-        "Y3",
-        refused={"P3 G4 P5": "2.3 too_low: cards P3, beat 3"},
-        options={"run_colours": "mixed"},
-    ),
-    "2.6 a zero is never part of a mixed run": Case(
-        "Y0 P1 Y2 / P9 / G9",
-        plays="Y0, P1, P1 Y2, Y2",
-        refused={"Y0 P1 Y2": "2.6 zero_in_run: cards Y0"},
-        options={"run_colours": "mixed"},
-    ),
-    "3.3 a mixed run keeps to the colours of the lock": Case(
-        "Y6 G6 Y1 / Y7 G8 P8 V9 / G1 G2 / V1 V2",
-        "Y6 G6",
-        plays="Y7, Y7 G8, G8",
-        refused={"Y7 P8": "3.3 locked: cards P8, colours Y G"},
-        options={"run_colours": "mixed"},
-    ),
     "2.5 the number of cards binds nobody": Case(
         "Y3 P3 G3 Y9 / P4 P1 / G7 Y7 G1",
         "Y3 P3 G3, P4, Y7 G7",
         {"current_trick.plays.1.cards": ["P4"], "current_trick.plays.2.cards": ["Y7", "G7"]},
     ),
-    "2.6 a zero may be played on anything, also on a zero": Case(
-        "Y9 Y8 / P0 P1 / G0 G3 Y0 Y1", "Y9, P0", {"beat": 0}, plays="Y0, Y0 G0, G0, Y1, G3"
-    ),
-    "2.6 several zeros are a zero to beat": Case("Y9 Y8 / P0 P1 / G0 G3 Y0 Y1", "Y9, P0, Y0 G0", {"beat": 0}),
-    "2.6 the next seat plays one or higher on a zero": Case("Y0 Y8 / P1 P9 P0 / G1 G2", "Y0", plays="P0, P1, P9"),
     "2.6 a zero is never part of a run": Case(
         "Y0 Y1 Y2 P0 / P1 / G1",
         plays="Y0, Y0 P0, P0, Y1, Y1 Y2, Y2",
@@ -190,11 +130,6 @@ EFFECTS = {
             "steal": {"thief": 0, "left": 1, "log_start": 1, "victims": [1, 2], "reverses": True, "locks": ["Y"]},
         },
     ),
-    "3 all effects of a play happen": Case(
-        "Y2 Y3 Y4 Y5 Y6 Y9 / P3 P4 / G5 G6",
-        "Y2 Y3 Y4 Y5 Y6, steal 1",
-        {"phase": "play", "to_act": [2], "direction": -1, "lock": ["Y"], "steal": None},
-    ),
     "3 direction and lock are the old ones until the steal is over": Case(
         "P6 P9 / P0 P1 / Y1 P2 P3 P4 P5 P7 / V1 V2",
         "P6, P0, P2 P3 P4 P5",
@@ -207,10 +142,6 @@ EFFECTS = {
     ),
     "3.1 as many cards are stolen as twos were played": Case(TWO, "Y2 P2", {"steal.left": 2}),
     "3.1 the thief goes on to the second card": Case(TWO, "Y2 P2, steal 1", {"to_act": [0], "steal.left": 1}),
-    "3.1 after the last card the next seat plays": Case(
-        TWO, "Y2 P2, steal 1, steal 1", {"to_act": [1], "counts.hands": [3, 1, 3]}
-    ),
-    "3.1 a run of three holds one two": Case("Y1 Y2 Y3 Y9 / P3 P4 P5 / G3 G4 G5", "Y1 Y2 Y3", {"steal.left": 1}),
     "3.1 different seats may be named": Case(TWO, "Y2 P2, steal 1, steal 2", {"counts.hands": [3, 2, 2]}),
     "3.1 a seat with one card left cannot be named": Case(
         "Y2 Y9 / P3 / G3 G4",
@@ -230,60 +161,11 @@ EFFECTS = {
             "steal 5": "3.1 no_such_seat: seat 5",
         },
     ),
-    "3.1 the player may stop before the first": Case(
-        TWO, "Y2 P2, stop", {"to_act": [1], "phase": "play", "counts.hands": [1, 3, 3]}
-    ),
-    "3.1 the player may stop between": Case(
-        TWO, "Y2 P2, steal 2, stop", {"to_act": [1], "counts.hands": [2, 3, 2]}
-    ),
     "3.1 the steal ends without an entry when nobody can be named": Case(
         "Y2 P2 Y9 / P3 P4 / G3", "Y2 P2, steal 1", {"to_act": [1], "phase": "play", "log_length": 2}
     ),
-    "3.1 there is no steal at all when nobody can be named": Case(
-        "Y2 P2 Y9 / P3 / G3", "Y2 P2", {"to_act": [1], "phase": "play", "steal": None, "log_length": 1}
-    ),
-    "3.1 nothing is to be stopped before": Case(
-        "Y2 Y9 / P3 P4 / G3 G4", refused={"stop": "3.1 not_now: do stop, phase play"}
-    ),
-    "3.1 nothing else can be done while a steal is pending": Case(
-        "Y2 Y9 / P3 P4 / G3 G4",
-        "Y2",
-        refused={
-            "Y9": "2.1 not_now: do play, phase steal",
-            "release Y9": "4.1 not_now: do release, phase steal",
-        },
-    ),
-    **{
-        f"3.2 after {cards} play goes to seat {seat}": Case(
-            "Y4 Y5 P5 G5 V5 Y9 / P3 P4 / G3 G4 / V3 V4",
-            cards,
-            {"to_act": [seat], "direction": 1 if seat == 1 else -1},
-        )
-        for cards, seat in {"Y5": 3, "Y5 P5": 1, "Y5 P5 G5": 3, "Y5 P5 G5 V5": 1, "Y4 Y5": 3, "Y4": 1}.items()
-    },
-    "3.2 after a turn play goes the other way": Case("Y5 Y1 / P3 P4 / G3 G4 / V0 V5 V1", "Y5, V0", {"to_act": [2]}),
-    "3.2 a second five turns it back": Case(
-        "Y5 Y1 / P3 P4 / G0 G5 G4 / V0 V5 V1", "Y5, V0, G5", {"to_act": [3], "direction": 1}
-    ),
-    "3.2 the direction lasts beyond the trick": Case(
-        "Y5 Y1 / P3 P4 / G3 G4 / V1 V2", "Y5, release V1", {"to_act": [2], "leader": 2, "direction": -1}
-    ),
-    "3.2 the next trick goes on that way": Case(
+    "3.2 the direction lasts into the next trick": Case(
         "Y5 Y1 / P3 P4 / G3 G4 / V1 V2", "Y5, release V1, G3", {"to_act": [1]}
-    ),
-    "3.3 a six locks the trick to its colour": Case(
-        "Y6 Y1 / P7 Y7 Y8 P8 Y9 / G1 G2",
-        "Y6",
-        {"lock": ["Y"]},
-        plays="Y7, Y7 Y8, Y7 Y8 Y9, Y8, Y8 Y9, Y9",
-        refused={"P7": "3.3 locked: cards P7, colours Y", "Y8 P8": "3.3 locked: cards P8, colours Y"},
-    ),
-    "3.3 several sixes allow any combination of their colours": Case(
-        "Y6 G6 Y1 / Y7 G7 P7 V7 / G1 G2 / V1 V2",
-        "Y6 G6",
-        {"lock": ["Y", "G"]},
-        plays="Y7, Y7 G7, G7",
-        refused={"Y7 P7 G7 V7": "3.3 locked: cards P7 V7, colours Y G"},
     ),
     "3.3 a six in a run locks too": Case("Y6 Y7 Y1 / Y8 P8 P9 / G1 G2", "Y6 Y7", {"lock": ["Y"]}, plays="Y8"),
     "3.3 a zero is bound by the lock": Case(
@@ -294,10 +176,6 @@ EFFECTS = {
         "Y6 P6, Y0 P0",
         {"lock": ["Y", "P"]},
         refused={"G6 V6": "3.3 locked: cards G6 V6, colours Y P"},
-    ),
-    "3.3 a release is not bound by the lock": Case("Y6 Y1 / P1 P2 / G1 G2", "Y6", plays="", releases="P1, P2"),
-    "3.3 the lock ends with the trick": Case(
-        "Y6 Y1 / P1 P2 / G1 G2", "Y6, release P1", {"lock": []}, plays="G1, G1 G2, G2"
     ),
 }
 
@@ -314,13 +192,6 @@ def test_1_1_n_players_use_the_first_n_colours_ten_cards_each(seats: int, colour
     assert [len(hand) for hand in hands] == [10] * seats
     cards = [card for hand in hands for card in hand]
     assert sorted(cards) == sorted(f"{colour}{rank}" for colour in colours for rank in range(10))
-
-
-@pytest.mark.parametrize("seats", [2, 7])
-def test_1_1_three_to_six_play(seats: int) -> None:
-    with pytest.raises(BadInput) as error:
-        Match.new(GAME, [{"name": str(seat)} for seat in range(seats)], {}, {"seed": 1})
-    assert error.value.code == "bad_seats"
 
 
 def test_1_3_only_thief_and_victim_see_a_stolen_card() -> None:
@@ -344,13 +215,6 @@ def test_2_4_runs_of_two_or_more_in_one_colour_are_the_default() -> None:
     assert GAME.read_options({}).items() >= {"combos": "sets_and_runs", "run_colours": "one"}.items()
 
 
-@pytest.mark.parametrize("option", ["combos", "run_colours", "short_release"])
-@pytest.mark.parametrize("value", ["runs", True, None])
-def test_2_4_and_4_5_another_value_of_an_option_is_an_error(option: str, value: Any) -> None:
-    with pytest.raises(BadInput, match=option):
-        GAME.read_options({option: value})
-
-
 def test_2_6_a_whole_colour_is_a_run_except_its_zero() -> None:
     colour = [f"Y{rank}" for rank in range(10)]
     match = dealt(" ".join(colour), "", "")
@@ -358,21 +222,6 @@ def test_2_6_a_whole_colour_is_a_run_except_its_zero() -> None:
     plays = legal(match, "play").split(", ")
     assert " ".join(colour[1:]) in plays
     assert len(plays) == 10 + sum(range(1, 9))
-
-
-def test_3_1_stolen_cards_are_in_the_thiefs_hand_and_no_longer_in_the_others() -> None:
-    match = do(at("Y2 P2 Y9", "P3 P4 P5", "G3 G4 G5"), "Y2 P2")
-    first, second = (match.act({"do": "steal", "from": seat})["card"] for seat in (1, 2))
-    assert {first} < {"P3", "P4", "P5"}
-    assert {second} < {"G3", "G4", "G5"}
-    assert set(match.view(0)["hand"]) == {"Y9", first, second}
-    assert first not in match.view(1)["hand"]
-
-
-def test_3_1_a_seat_of_no_match_is_an_error() -> None:
-    with pytest.raises(BadInput) as error:
-        refused(do(at("Y2 Y9 Y8", "P3 P4", "G3 G4"), "Y2"), "steal 6")
-    assert error.value.code == "unknown_seat"
 
 
 def test_3_1_the_card_is_drawn_at_random_from_the_whole_hand() -> None:
@@ -414,22 +263,3 @@ def test_3_3_later_sixes_replace_the_lock_by_their_own_colours() -> None:
     do(match, "P6")
     assert match.view(None)["lock"] == ["P"]
     assert legal(match, "play") == "P7"
-
-
-@pytest.mark.parametrize(
-    "spoil",
-    [
-        {"start": 3},
-        {"start": -1},
-        {"extra": 1},
-        {"hands": deal_with("", "")["hands"]},
-        {"hands": deal_with("", "", "", "")["hands"]},
-        {"hands": [["Y0"] * 10] * 3},
-        {"hands": [*deal_with("", "", "")["hands"][:2], ["V0", *deal_with("", "", "")["hands"][2][1:]]]},
-        {"hands": [hand[:9] for hand in deal_with("", "", "")["hands"]]},
-    ],
-)
-def test_6_a_deal_by_hand_must_be_the_seats_colours_ten_cards_each(spoil: dict[str, Any]) -> None:
-    with pytest.raises(BadInput) as error:
-        Match.new(GAME, NAMES[:3], {}, {"deal": {**deal_with("", "", ""), **spoil}})
-    assert error.value.code == "bad_deal"

@@ -16,7 +16,6 @@ from py_engine.games.akuma_trick.data import CARDS, deck
 from py_engine.games.akuma_trick.game import GAME
 from py_engine.match import Match
 from py_engine.refusals import Refused
-from tests.draws import draw
 from tests.games.akuma_trick.census import census
 from tests.games.akuma_trick.model import Model
 from tests.games.akuma_trick.table import NAMES
@@ -79,35 +78,6 @@ def test_random_matches_agree_with_the_plain_rules_at_every_step(seats: int) -> 
             verb = rng.choice(sorted({action["do"] for action in match.legal(10_000)[0]}))
             model.apply(match.act(rng.choice([each for each in match.legal(10_000)[0] if each["do"] == verb])))
         assert_like_the_model(match, model)
-
-
-class Place:
-    """A chance that always answers ``place``; it records the number of items to choose from."""
-
-    def __init__(self, place: int) -> None:
-        self.place = place
-        self.of = 0
-
-    def below(self, n: int) -> int:
-        self.of = n
-        return min(self.place, n - 1)
-
-
-@pytest.mark.parametrize("seats", [3, 6])
-def test_a_move_is_drawn_evenly_from_all_legal_moves(seats: int) -> None:
-    """Each answer of chance draws another move, and together they draw all of them."""
-    rng = random.Random(seats)
-    for seed, options in enumerate(FORMS):
-        match = new(seats, seed, options)
-        while not match.state.over:
-            state = match.state
-            if state.phase.name == "play":
-                moves = list(state.moves())
-                first = Place(0)
-                drawn = [draw(state, first), *(draw(state, Place(place)) for place in range(1, first.of))]
-                assert first.of == len(moves)
-                assert sorted(drawn) == sorted(moves)
-            match.act(rng.choice(match.legal(10_000)[0]))
 
 
 class AkumaTrickMachine(MatchMachine):

@@ -15,7 +15,6 @@ from py_engine.games.bokunron.score import (
     outcome,
     rank_bonuses,
     score_sheet,
-    seat_scores,
     struck_out,
     suit_bonuses,
 )
@@ -123,15 +122,6 @@ def test_6_5_ten_or_more_above_the_lowest_are_struck_out_once(points: list[int],
     assert struck_out(points) == struck
 
 
-def test_6_5_striking_again_would_change_nothing() -> None:
-    rng = random.Random(1)
-    for _ in range(500):
-        points = [rng.randrange(40) for _ in range(rng.choice((3, 4)))]
-        left = [value for value, out in zip(points, struck_out(points), strict=True) if not out]
-        assert left
-        assert not any(struck_out(left))
-
-
 WINNERS = {
     "6.6 of those left the most points win": ([10, 19, 20], [0, 4, 4], [2], 0, (1, "points")),
     "6.6 level, the most tricks decide": ([12, 12, 10], [1, 3, 4], [], 0, (1, "tricks")),
@@ -205,18 +195,6 @@ def test_6_7_points_so_far_are_at_the_end_all_points_except_the_share_of_the_few
     match = finish(Match.new(GAME, NAMES[:seats], {}, {"seed": 5}), random.Random(5))
     sheet = match.status()["result"]
     assert match.view(None)["so_far"] == [row["points"] - row["fewest"] for row in sheet]
-
-
-def test_8_a_lone_king_of_hearts_has_ten_points_and_two_tyrants_are_struck_out() -> None:
-    state = finished("HA SA DA CA", ["HK", "SJ SQ", "DJ DQ", "CJ CQ"], [1, 0, 0, 0], piles=2)
-    assert seat_scores(state)[0].points == 10
-    assert struck_out([10, 21, 20, 13]) == [False, True, True, False]
-
-
-def test_8_four_piles_shared_by_three_seats_give_two_each() -> None:
-    state = finished("HA SA DA", ["HK", "SJ", "DJ"], [0, 0, 0], piles=4)
-    assert [score.fewest for score in seat_scores(state)] == [2, 2, 2]
-    assert score_sheet(state)[2]["share"] == {"piles": 4, "seats": 3}
 
 
 def test_6_6_the_outcome_of_a_table_uses_marker_and_tricks() -> None:

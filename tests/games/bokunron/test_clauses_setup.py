@@ -89,13 +89,6 @@ TABLE = {
         deal={"leads": "HJ SQ SK"},
     ),
     "2.3 several that passed choose each on its own": Case("-, s2, -", {"phase": "hand", "to_act": [0, 2]}),
-    "2.3 the others keep their hands": Case(
-        "-, s2, -, hand 2 S5 S6 S7 H5 H6 D5",
-        {"to_act": [0], "seats.1.hand": ["s3", "s4", "h2", "h3", "d2", "d3"]},
-    ),
-    "2.3 the last choice begins the play": Case(
-        f"-, s2, -, hand 2 S5 S6 S7 H5 H6 D5, hand 0 {SIX}", {"phase": "play"}
-    ),
 }
 
 

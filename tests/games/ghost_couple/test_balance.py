@@ -6,7 +6,7 @@ import pytest
 
 from py_engine.games.ghost_couple.game import GAME
 from py_engine.think.dice import Dice
-from tests.games.ghost_couple.balance import ALL, Bot, Tally, follow, measure
+from tests.games.ghost_couple.balance import Bot, follow, measure
 
 
 @pytest.mark.parametrize(("deck", "seats"), [("ghosts", 2), ("ghosts", 5), ("trump", 3)])
@@ -28,14 +28,6 @@ def test_bots_play_legal_moves_and_remember_only_cards_in_their_places(deck: str
     assert remembered > 100
 
 
-def test_a_card_that_was_never_seen_is_not_known() -> None:
-    chance = Dice(1)
-    state = GAME.begin(2, {"deck": "ghosts"}, GAME.deal(2, {"deck": "ghosts"}, chance, 0))
-    bots = [Bot(seat, chance) for seat in range(2)]
-    follow(state, bots, state.down[0])
-    assert all(list(bot.known) == [1, 13] for bot in bots)
-
-
 def test_a_weak_memory_keeps_the_cells_seen_last() -> None:
     chance = Dice(1)
     state = GAME.begin(2, {"deck": "ghosts"}, GAME.deal(2, {"deck": "ghosts"}, chance, 0))
@@ -49,16 +41,9 @@ def test_a_weak_memory_keeps_the_cells_seen_last() -> None:
     assert 1 not in bot.known
 
 
-def test_a_bot_that_remembers_more_finds_more_couples() -> None:
-    weak, strong = (measure("ghosts", 2, 12, memory) for memory in (4, ALL))
-    assert weak.turns_with_couple / weak.turns < strong.turns_with_couple / strong.turns
-
-
 @pytest.mark.parametrize(("deck", "seats"), [("ghosts", 3), ("trump", 2)])
 def test_the_tally_adds_up(deck: str, seats: int) -> None:
-    tally: Tally = measure(deck, seats, 12)
-    assert tally.matches == len(tally.points) == 12
+    tally = measure(deck, seats, 12)
     assert sum(tally.wins) == pytest.approx(12)
     assert sum(tally.advantages()) == pytest.approx(seats)
     assert 0 < tally.turns_with_couple <= tally.turns
-    assert tally.turns >= 12 * seats

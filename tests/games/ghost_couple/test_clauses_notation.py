@@ -2,90 +2,17 @@
 
 from __future__ import annotations
 
-from typing import Any
-
 import pytest
 
-from py_engine.games.ghost_couple.decks import DECKS
 from py_engine.games.ghost_couple.game import GAME
-from py_engine.match import Match
-from py_engine.refusals import BadInput
 from tests.clauses import said
-from tests.games.ghost_couple.table import NAMES, Table, deal_with, ghost_table, take_rank, trump_table
-
-
-@pytest.mark.parametrize(
-    "spoil",
-    [
-        {"start": 2},
-        {"start": -1},
-        {"deck": list(DECKS["trump"].names)[:-1]},
-        {"deck": [*list(DECKS["trump"].names)[:-1], "C2"]},
-        {"deck": list(DECKS["ghosts"].names)},
-        {"deck": []},
-        {"hands": []},
-    ],
-)
-def test_s3_a_deal_by_hand_must_be_the_whole_deck_of_the_option(spoil: dict[str, Any]) -> None:
-    deal = {**deal_with("trump", 2, {}, [], [], 0), **spoil}
-    with pytest.raises(BadInput) as error:
-        Match.new(GAME, NAMES[:2], {"deck": "trump"}, {"deal": deal})
-    assert error.value.code == "bad_deal"
-
-
-@pytest.mark.parametrize(
-    ("options", "code"), [({"deck": "tarot"}, "bad_option"), ({"decks": "trump"}, "unknown_option")]
-)
-def test_s3_an_unknown_option_or_value_is_refused(options: dict[str, str], code: str) -> None:
-    with pytest.raises(BadInput) as error:
-        Match.new(GAME, NAMES[:2], options, {"seed": 1})
-    assert error.value.code == code
-
-
-def test_s2_the_start_seat_may_be_named() -> None:
-    match = Match.new(GAME, NAMES[:4], {}, {"seed": 3, "start": 2})
-    assert match.status()["to_act"] == [2]
-    assert match.view(None)["counts"]["hands"] == [5, 5, 6, 5]
-
-
-@pytest.mark.parametrize(
-    ("action", "code"),
-    [
-        ({"do": "flip"}, "missing_field"),
-        ({"do": "flip", "cell": True}, "bad_type"),
-        ({"do": "flip", "cell": 1.0}, "bad_type"),
-        ({"do": "flip", "cell": "1"}, "bad_type"),
-        ({"do": "turn", "cell": 1}, "unknown_verb"),
-        ({"do": "couple", "cards": ["S1", "H1"]}, "unknown_card"),
-        ({"do": "couple", "cards": "S6H6"}, "bad_type"),
-        ({"do": "couple", "cards": ["S6"] * 201}, "too_long"),
-        ({"do": "take", "cells": [1, 2, None]}, "bad_type"),
-        ({"do": "draw_for", "to": 6}, "unknown_seat"),
-        ({"do": "draw_for", "to": -1}, "unknown_seat"),
-        ({"do": "look", "from": False}, "bad_type"),
-        ({"do": "rob", "from": 1}, "missing_field"),
-        ({"do": "swap", "card": None}, "bad_type"),
-        ({"do": "flip", "cell": 1, "seat": 6}, "unknown_seat"),
-        ([], "bad_action"),
-    ],
-)
-def test_s9_an_action_of_no_form_of_this_game_is_an_error(action: Any, code: str) -> None:
-    with pytest.raises(BadInput) as error:
-        Table().match.check(action)
-    assert error.value.code == code
+from tests.games.ghost_couple.table import Table, ghost_table, take_rank, trump_table
 
 
 def test_s9_a_card_of_the_other_deck_is_refused_not_an_error() -> None:
     playing, ghosts = trump_table("6").match, ghost_table(10).match
     assert said(playing.check({"do": "couple", "cards": ["S6", "fox0a"]})) == "5 not_in_deck: card fox0a"
     assert said(ghosts.check({"do": "swap", "card": "S6"})) == "6.1 not_in_deck: card S6"
-
-
-def test_s6_an_unnamed_field_and_a_seat_out_of_turn_are_refused() -> None:
-    match, flip = Table().match, {"do": "flip", "cell": 1}
-    assert said(match.check({**flip, "card": "S6"})) == "S6 unknown_field: field card"
-    assert said(match.check({**flip, "seat": 1})) == "S6 not_your_turn: seat 1, to_act 0"
-    assert said(match.check({**flip, "seat": 0})) == ""
 
 
 CLAUSES = {

@@ -15,6 +15,7 @@ from py_engine.games.ghost_couple.policy import PLAYER
 from py_engine.games.ghost_couple.rule_of_thumb import Rule
 from py_engine.games.ghost_couple.score import winners
 from py_engine.games.ghost_couple.values import Sight
+from py_engine.match import Match
 from py_engine.think.dice import Dice
 from tests.games.ghost_couple.table import Table, ghost_table, take_rank
 from tests.play import SetUp, ask
@@ -120,3 +121,26 @@ def test_a_phase_in_which_the_search_brings_nothing_costs_few_worlds() -> None:
     assert match.state.phase.name == "flip"
     answer = ask(Door(), op="think", view=match.view(match.state.turn), level="hard")
     assert 0 < answer["spent"] < answer["worlds"]
+
+
+def turned_for_nothing(match: Match, level: str) -> list[tuple[int, ...]]:
+    """Play a turn of a bot, and return the known cards that it turned up without taking a couple."""
+    seat, turned, is_known, is_coupled = match.state.turn, list[int](), True, False
+    while not match.state.over and match.state.turn == seat:
+        view = match.view(seat)
+        action = ask(Door(), op="think", view=view, level=level, effort=8)["action"]
+        if action["do"] == "flip":
+            turned.append(match.state.board[action["cell"]])
+            is_known = is_known and bool(match.state.known[seat] >> turned[-1] & 1)
+        is_coupled = is_coupled or action["do"] == "couple"
+        match.act(action)
+    return [(seat, *sorted(turned))] if len(turned) > 1 and is_known and not is_coupled else []
+
+
+@pytest.mark.parametrize("level", ["even", "hard"])
+@pytest.mark.parametrize(("seats", "deck"), [(2, "ghosts"), (2, "trump"), (3, "trump")])
+def test_the_same_two_known_cards_are_never_turned_up_again(seats: int, deck: str, level: str) -> None:
+    match, turns = SetUp("ghost_couple", seats, (("deck", deck),)).match(3), list[tuple[int, ...]]()
+    while not match.state.over:
+        turns += turned_for_nothing(match, level)
+    assert len(turns) == len({*turns})

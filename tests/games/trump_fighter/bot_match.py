@@ -51,15 +51,11 @@ class Machine:
 
 @dataclass
 class BotMatchResult:
-    """The result of a match: the seats' points and skills, wrong calls by caller, calls, standstills, ms taken."""
+    """The result of a match: the seats' points and skills, and the number of calls."""
 
     totals: tuple[int, ...]
     used: tuple[tuple[int, ...], ...]
-    wrong: tuple[int, ...]
     calls: int
-    stalls: int
-    by: str
-    took: int
 
 
 class BotMatch:
@@ -76,7 +72,6 @@ class BotMatch:
             GAME.phase_table, CHECK_SECONDS[0] * 1000, DEFAULT_WINDOW_MS, self.deck[::-1]
         )
         self.due: list[tuple[int, Act] | None] = [None, None]
-        self.stalls = 0
         self.calls = 0
         for seat, character in enumerate(pair):
             self._carry_out(Choice(seat, character))
@@ -88,9 +83,7 @@ class BotMatch:
             self._begin_battle()
             while state.phase.name == "battle":
                 self._next_act()
-        wrong = tuple(state.misses[1 - seat] for seat in range(SEATS))
-        used = tuple(tuple(skills) for skills in state.used)
-        return BotMatchResult(tuple(state.totals), used, wrong, self.calls, self.stalls, state.ended_by, state.at)
+        return BotMatchResult(tuple(state.totals), tuple(map(tuple, state.used)), self.calls)
 
     def _carry_out(self, move: Choice | Ready | Battle | Move | Call | Due) -> None:
         before = self.state.settlement
@@ -122,7 +115,6 @@ class BotMatch:
         due = [(act[0], self.chance.below(2), seat) for seat, act in enumerate(self.due) if act]
         stall = stall_from(self.state)
         if not due or min(due)[0] >= stall:
-            self.stalls += 1
             self._carry_out(Due(stall))
             self.due = [None, None]
             if self.state.phase.name == "battle":

@@ -7,13 +7,10 @@ from typing import Any
 import pytest
 
 from py_engine.games.trump_fighter.data import INDEX, NONE
-from py_engine.games.trump_fighter.game import GAME
-from py_engine.games.trump_fighter.planning import LEVELS, Table, decide, decide_fastest, table_of
+from py_engine.games.trump_fighter.planning import LEVELS, Table, decide, decide_fastest
 from py_engine.games.trump_fighter.roster import CHARACTER_INDEX
-from py_engine.match import Match
 from py_engine.think.dice import Dice
 from tests.games.trump_fighter.bot_match import BotMatch, LoggedMatch, Machine
-from tests.games.trump_fighter.table import SEATS
 
 SHARP = LEVELS["hard"]
 
@@ -40,29 +37,6 @@ def replays(bots: LoggedMatch) -> bool:
 def test_matches_of_bots_keep_the_rules_and_replay_through_the_door(seed: int) -> None:
     bots = Machine(SHARP), Machine(LEVELS["easy"])
     assert replays(LoggedMatch((seed, seed + 5), bots, Dice(str(seed))))
-
-
-@pytest.mark.parametrize("level", LEVELS)
-def test_a_bot_decides_the_same_from_the_same_table_and_chance(level: str) -> None:
-    seen = table("S3 H9 C4 D4", "S5 H5", "D2 HK C9", ("hinata", "gonzo"))
-    acts = [decide(seen, LEVELS[level], Dice("one")) for _ in range(3)]
-    assert acts[0] == acts[1] == acts[2]
-
-
-def test_it_sees_neither_deck_nor_an_unsettled_call() -> None:
-    match = Match.new(GAME, SEATS, {}, {"seed": 8})
-    for entry in (
-        {"do": "character", "seat": 0, "name": "hinata"},
-        {"do": "character", "seat": 1, "name": "gonzo"},
-        {"do": "ready", "seat": 0, "at": 0},
-        {"do": "ready", "seat": 1, "at": 0},
-        {"do": "battle", "at": 0, "fastest": [None, None]},
-    ):
-        match.act(entry)
-    before = table_of(match.state, 1)
-    match.state.deck.reverse()
-    match.act({"do": "call", "seat": 0, "at": 5})
-    assert table_of(match.state, 1) == before
 
 
 def test_it_calls_at_once_when_a_skill_is_met() -> None:

@@ -7,11 +7,9 @@ from typing import Any
 
 import pytest
 
-from py_engine import shapes
 from py_engine.bridge import Door
 from py_engine.games.trump_fighter.game import GAME
 from py_engine.games.trump_fighter.planning import LEVELS
-from tests.door.shapes import faults
 from tests.games.trump_fighter.table import SEATS, deck
 from tests.play import ask
 
@@ -54,18 +52,6 @@ class Client:
         for seat in range(2):
             self.act(do="ready", seat=seat, at=at)
         self.act(do="battle", at=at, fastest=[None, None])
-
-
-def test_the_catalogue_names_the_levels_the_weakest_first() -> None:
-    (game,) = (each for each in Client().ask("catalog")["games"] if each["id"] == GAME.id)
-    assert game["bots"] == ["easy", "even", "hard"]
-
-
-def test_an_answer_is_of_the_type_that_the_page_was_given_and_changes_nothing() -> None:
-    client = Client()
-    before = client.ask("save", match=client.match)
-    assert list(faults(client.think(0), shapes.Thought)) == []
-    assert client.ask("save", match=client.match) == before
 
 
 @pytest.mark.parametrize("level", LEVELS)
@@ -114,13 +100,6 @@ def clock_due(view: dict[str, Any]) -> tuple[int, str] | None:
     return (view["standstill"]["stall_from"], "stall") if view["phase"] == "battle" else None
 
 
-def test_the_same_look_gets_the_same_thought() -> None:
-    client = Client()
-    client.choose()
-    client.battle()
-    assert client.think(1, 400) == client.think(1, 400)
-
-
 def test_a_caller_may_not_act_and_the_call_is_hidden_from_the_other() -> None:
     client = Client()
     client.choose()
@@ -133,20 +112,6 @@ def test_a_caller_may_not_act_and_the_call_is_hidden_from_the_other() -> None:
     assert "settle" not in json.dumps(after)
 
 
-def test_the_order_of_the_deck_changes_nothing() -> None:
-    """Two matches that differ only in unseen cards."""
-    hands = "S3 H9 C4 D4 S5 H5 D2 HK"
-    low, high = deck(hands), deck(hands)
-    high[8:] = high[:7:-1]
-    answers = []
-    for order in (low, high):
-        client = Client(deal={"deck": order})
-        client.choose()
-        client.battle()
-        answers.append([client.think(seat, at, level) for seat in range(2) for at in (0, 900) for level in LEVELS])
-    assert answers[0] == answers[1]
-
-
 def test_after_a_break_the_fastest_act_is_the_move_that_it_must_make() -> None:
     client = Client(deal={"deck": deck("S3 H9 C4 D4 S5 H5 D2 HK")})
     client.choose()
@@ -157,15 +122,3 @@ def test_after_a_break_the_fastest_act_is_the_move_that_it_must_make() -> None:
         client.act(do="ready", seat=seat, at=10_000)
     for level in LEVELS:
         assert client.think(1, 10_000, level)["action"]["fastest"][1]["do"] == "move"
-
-
-def test_after_the_end_no_seat_may_act() -> None:
-    client = Client(deal={"deck": deck("S3 H9 C4 D4 S5 H5 D2 HK")})
-    client.choose()
-    at = 0
-    while not client.ask("status", match=client.match)["over"]:
-        client.battle(at)
-        client.act(do="call", seat=0, at=at)
-        at += 100
-        client.act(do="resolve", at=at)
-    assert client.think(0, at)["error"]["code"] == "not_to_act"

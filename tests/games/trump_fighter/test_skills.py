@@ -112,27 +112,6 @@ def test_6_3_each_role(role: Role, cards: str, holds: bool) -> None:
         assert skill_model.meets(role, [CARDS[card] for card in found])
 
 
-FOUR_OF = {
-    "straight": "S5 S6 S7 S8",
-    "kind": "S5 C5 D5 H5",
-    "suit": "C2 C5 C9 CK",
-    "red": "D2 H5 D9 HK",
-    "black": "S2 C5 S9 CK",
-    "spade": "S2 S5 S9 SK",
-    "club": "C2 C5 C9 CK",
-    "diamond": "D2 D5 D9 DK",
-    "heart": "H2 H5 H9 HK",
-    "odd": "HA D5 S9 CK",
-    "even": "H2 D6 S10 CQ",
-}
-
-
-@pytest.mark.parametrize("role", FOUR_OF)
-def test_6_3_n_means_n_or_more(role: str) -> None:
-    for n in (1, 2, 3, 4):
-        assert met(one(use(4, 0, Role(role, n))), FOUR_OF[role])
-
-
 def test_6_3_a_sum_takes_exactly_n_cards() -> None:
     assert not met(one(use(2, 0, total(2, 9))), "S2 H3 D4")
     assert met(one(use(3, 0, total(3, 9))), "S2 H3 D4")
@@ -175,13 +154,6 @@ def test_6_1_different_skills_may_use_the_same_cards() -> None:
     assert checker.met(trait_mask(row("S7 S2 C7"), row("")), 2) == 2, "a used skill is ignored"
 
 
-def test_6_or_any_alternative_will_do() -> None:
-    demand = ((use(2, 0, kind(2)),), (use(1, 0, spade(1)),))
-    assert met(demand, "H2 D2")
-    assert met(demand, "S2 D3")
-    assert not met(demand, "H2 D3")
-
-
 @pytest.mark.parametrize("own", [1, 2, 3, 4])
 @pytest.mark.parametrize("opp", [1, 2, 3, 4])
 def test_6_2_the_spots_of_facing_cards_add_up_to_five(own: int, opp: int) -> None:
@@ -196,27 +168,9 @@ def test_6_2_an_empty_spot_faces_nothing() -> None:
     assert met(one(face(red(1))), "H2", "H3 H4 H5 S6")
 
 
-def test_6_each_seat_s_own_field_is_its_own() -> None:
-    checker = SkillChecker(fighter("test", (1, one(use(2, 0, spade(2))))))
-    assert checker.met(trait_mask(row("S2 S3"), row("H2 H3")), 15) == 1
-    assert checker.met(trait_mask(row("H2 H3"), row("S2 S3")), 15) == 0
-
-
 NAMES = (
-    "straight",
-    "kind",
-    "suit",
-    "red",
-    "black",
-    "spade",
-    "club",
-    "diamond",
-    "heart",
-    "sum",
-    "high",
-    "low",
-    "odd",
-    "even",
+    *("straight", "kind", "suit", "red", "black", "spade", "club", "diamond", "heart"),
+    *("sum", "high", "low", "odd", "even"),
 )
 
 
