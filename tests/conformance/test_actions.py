@@ -94,7 +94,7 @@ def test_a_card_that_the_game_does_not_have_is_an_error(game: str) -> None:
 
 
 @EVERY
-def test_what_is_no_action_of_the_game_is_an_error(game: str) -> None:
+def test_an_action_that_the_game_does_not_have_is_an_error(game: str) -> None:
     match, action, _ = next(legal_actions(game))
     assert code_of(match, {**action, "do": "dance"}) == "unknown_verb"
     strange: Any

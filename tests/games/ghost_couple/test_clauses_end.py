@@ -48,17 +48,11 @@ BANISHED = {
     "3.2 such a couple counts for 2.4": Case(
         "couple H2 C2", refused={"swap D9": "2.4 no_swap_after_couple: card D9", "end": ""}, **banished("H2")
     ),
-    "3.2 and ends the turn": Case("couple H2 C2, end", {"to_act": [1]}, **banished("H2")),
     "3.2 two banished cards never go together": Case(
         refused={"couple S6 D6": "3.2 both_banished: cards D6 S6"}, **banished("S6", "D6")
     ),
     "3.2 a banished card must go with the other as in 2.3": Case(
         refused={"couple D6 H6": "2.3 no_couple: cards D6 H6, why same_colour"}, **banished("D6")
-    ),
-    "3.2 emptying the hand with a banished card ends the game": Case(
-        "couple S6 H6, end",
-        {"phase": "over", "result.0.bonus": 2},
-        **banished() | {"arranged": {"banished": ["S6"], "hands": {0: ["H6"]}}},
     ),
     "3.2 abilities hold for banished cards but bring no points": Case(
         "couple castle1a indigo0a",
@@ -102,9 +96,6 @@ OVER = {
         layout={"board": {1: "bookshop1b", 2: "snow1b"}, "hands": [["bookshop0a", "snow0a"]]},
         flipped=(1, 2),
         arranged={"hands": {0: ["bookshop0a"], 1: ["moon0a"]}},
-    ),
-    "4.2 there is no bonus before the end": Case(
-        "couple", {"scores": [1, 0], "first_empty": None}, rank="6", arranged={"hands": {1: []}}
     ),
     "4.2 there is one then": Case("couple, end", {"scores": [1, 2]}, rank="6", arranged={"hands": {1: []}}),
     "4.3 the result names every term": Case(

@@ -55,7 +55,6 @@ EFFECTS = {
     "5.3 an ace turns one more card up, and must": Case(
         "couple", {"phase": "flip", "pending.count": 1}, {"end": "2.4 not_now: do end, phase flip"}, rank="A"
     ),
-    "5.3 then couples go on": Case("couple, flip 7", {"phase": "couple"}, rank="A"),
     "5.3 an ace with nothing face down is passed over": Case("couple", {"phase": "couple"}, rank="A", down=()),
     "5.3 a two lets a seat of the match draw": Case(
         "couple",
@@ -135,26 +134,11 @@ EFFECTS = {
         rank="4",
         layout={"board": {1: "S7", 5: "D7", 21: "C9", 25: "C10"}, "hands": [["H7", "H9"]]},
     ),
-    "5.3 the hand does not go with a banished card either": Case(
-        "couple",
-        refused={"couple S7 H7": "5.3 hand_out_of_use: card H7"},
-        rank="4",
-        layout={"hands": [["H7"]]},
-        arranged={"banished": ["S7"]},
-    ),
-    "5.3 it is in use again in the next turn": Case("couple, end", {"hand_usable": True}, rank="4"),
     "5.3 effects that move hand cards still work": Case(
         "couple, couple S3 D3, take 7 8 9",
         {"phase": "put"},
         rank="4",
         layout={"board": {1: "S3", 5: "D3"}},
-    ),
-    "5.4 a four passes open and empty corners by": Case(
-        "couple",
-        {"cells.5": "empty", "cells.21": "empty", "cells.25": "empty"},
-        rank="4",
-        turned=(1,),
-        arranged={"empty": [5, 21, 25]},
     ),
     "5.3 a five turns an X of five and puts the hand out of use": Case(
         "couple",
@@ -236,7 +220,6 @@ NEXT = {
         flipped=(1, 2),
         turned=(3, 4),
     ),
-    "5.5 with two players a turned direction changes nothing": Case("couple, end", {"to_act": [1]}, rank="Q"),
 }
 
 
