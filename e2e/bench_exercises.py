@@ -1,8 +1,8 @@
 """Time until a match's exercises are found in Chromium.
 
-``python -m e2e.bench_exercises [matches [game …]]``: finished matches of the usual tables are searched by the page, as
-after an analysis. The bots' engine runs in a worker, which Chromium's throttle does not slow: for a processor four
-times slower each time is multiplied by four.
+``python -m e2e.bench_exercises [matches [game …]]``: the page searches finished matches of the usual tables, as after
+an analysis. The bots' engine runs in a worker, which Chromium's throttle does not slow: for a processor four times
+slower each time is multiplied by four.
 """
 
 from __future__ import annotations

@@ -117,7 +117,7 @@ def learns(table: Table) -> None:
 
 
 def plays_alone(table: Table) -> None:
-    """Find exercises in a match against bots, answer another one, and delete the match: the record keeps its result."""
+    """Find exercises in a match against bots, answer another, delete the match: the record keeps its result."""
     page, game = table.page, WITH_MACHINES[0]
     match, _ = with_exercises(game)
     judged = {"points": [], "turns": [], "length": len(match.log)}

@@ -100,7 +100,7 @@ class Player:
         self.hearing.rest()
         if (hurry := self.page.locator(TRICK_READ)).is_visible():
             hurry.focus()
-            self.hearing.press("Return", lambda: self.page.locator(f":is({TO_ACT})").first.wait_for())
+            self.hearing.press("Return", self.page.locator(f":is({TO_ACT})").first.wait_for)
         self.hearing.end_turn()
 
 
