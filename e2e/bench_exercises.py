@@ -1,6 +1,6 @@
 """Time until a match's exercises are found in Chromium.
 
-``python -m e2e.bench_exercises [matches [game …]]``: the page searches finished matches of the usual tables, as after
+``python -m e2e.bench_exercises [matches [game …]]``: the page searches finished matches of usual tables, as after
 an analysis. The bots' engine runs in a worker, which Chromium's throttle does not slow: for a processor four times
 slower each time is multiplied by four.
 """
