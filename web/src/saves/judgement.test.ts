@@ -52,3 +52,12 @@ test("it stays with its match after a new title, and is removed when the match c
   expect((await page.readMatch(ID))?.judgement).toBeNull();
   expect(rowsOf(page.place).judgements).toEqual([]);
 });
+
+test("none is stored for a match that has continued meanwhile", async () => {
+  const page = await openPage();
+  const kept = await page.storeMatch(matchOf(3));
+  const judged = kept.judge(JUDGED);
+  await Promise.all([judged, append(kept)]);
+  await kept.judge(JUDGED);
+  expect([kept.match.value.judgement, (await page.readMatch(ID))?.judgement]).toEqual([null, null]);
+});

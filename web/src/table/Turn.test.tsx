@@ -30,6 +30,14 @@ const show = (more: Partial<Props> = {}) => {
 };
 const words = () => the(".prompt [data-question]");
 
+test("the prompt asks for a card, and playable ones are highlighted", async () => {
+  await show();
+  expect(words().textContent).toBe("Play a card");
+  expect(document.querySelector(".button-main")).toBeNull();
+  expect(the('[data-card="A"]').classList).toContain("hand-off");
+  expect(the('[data-card="B"]').classList).not.toContain("hand-off");
+});
+
 test("the chosen card is played by the button", async () => {
   const act = vi.fn();
   await show({ act, choice: choice({ chosen: ["B"], ready: [play] }) });
