@@ -1,8 +1,8 @@
 """Fixtures on top of pytest-playwright: the built site on the test's own servers, Chromium, and the guard.
 
 A test has its own browser context and its own server, hence its own origin: no storage, cache or service worker
-outlives it. Tests of a module with the mark ``shares_page`` share one page in turn (:mod:`e2e.lib.shared`). A test
-configures its context with ``@pytest.mark.browser_context_args(viewport=…, locale="ja-JP")``. Slow features that
+outlives it. Tests with the mark ``shares_page`` share pages in turn (:mod:`e2e.lib.shared`). A test configures its
+context with ``@pytest.mark.browser_context_args(viewport=…, locale="ja-JP")``. Slow features that
 most tests do not need are off by default: ``@pytest.mark.service_worker`` turns the service worker on, which stores
 the full site for every context, ``@pytest.mark.shields`` the shield against the second tap of a double tap,
 ``@pytest.mark.as_built`` the packed form of the engine's files.
@@ -169,8 +169,9 @@ def machine(
 
 
 @pytest.fixture
-def issues(page: Page) -> Iterator[list[str]]:
+def issues(request: pytest.FixtureRequest) -> Iterator[list[str]]:
     """Return the browser's own issues with the page: deprecated features, quirks, cookies and the like."""
+    page: Page = request.getfixturevalue("table").page if is_shared(request) else request.getfixturevalue("page")
     found: list[str] = []
     devtools = page.context.new_cdp_session(page)
     devtools.on("Audits.issueAdded", lambda event: found.append(str(event["issue"])))
@@ -179,9 +180,16 @@ def issues(page: Page) -> Iterator[list[str]]:
     devtools.detach()
 
 
-@pytest.fixture(scope="module")
+def is_shared(request: pytest.FixtureRequest) -> bool:
+    """Return whether a test has the page of earlier ones."""
+    own = (request.node.get_closest_marker(each) for each in ("as_built", "service_worker", "shields"))
+    is_marked = request.node.get_closest_marker("shares_page") is not None
+    return is_marked and "page" not in request.fixturenames and not any(own)
+
+
+@pytest.fixture(scope="session")
 def shared_tables(browser: Browser, unpacked: Path) -> Iterator[SharedTables]:
-    """Return the tables that tests of a module share."""
+    """Return the tables that tests share."""
     tables = SharedTables(lambda **shape: quiet(browser.new_context(**shape)), lambda: Site(unpacked))
     yield tables
     tables.close_all()
@@ -191,20 +199,23 @@ def shared_tables(browser: Browser, unpacked: Path) -> Iterator[SharedTables]:
 def table(request: pytest.FixtureRequest) -> Iterator[Table]:
     """Return the site with its engine ready, and hands that open in two steps.
 
-    With the mark ``shares_page`` it has the page of the earlier tests, back at home and emptied. A test that also
-    uses ``page``, since it makes changes that a reset does not undo, has its own.
+    With the mark ``shares_page`` it has the page of earlier tests, back at home and emptied, and bots act without a
+    pause; ``shares_page(SCRIPT)`` is a page with that script in it. A test that also uses ``page``, since it makes
+    changes that a reset does not undo, or that needs another site or the shield, has its own.
     """
-    if "page" in request.fixturenames or not request.node.get_closest_marker("shares_page"):
-        yield Table.on(request.getfixturevalue("page"), request.getfixturevalue("site").url)
+    marker = request.node.get_closest_marker("shares_page")
+    scripts = marker.args if marker else ()
+    if not is_shared(request):
+        yield Table.on(request.getfixturevalue("page"), request.getfixturevalue("site").url, *scripts)
         return
     tables: SharedTables = request.getfixturevalue("shared_tables")
     folder = Path(request.getfixturevalue("output_path"))
     shape = {**DEFAULTS, **shape_of(request)}
-    shared = tables.get(shape)
-    given = shared.given()
+    shared = tables.get(shape, scripts)
+    given = shared.given(shape)
     yield given
     if request.node.rep_call.failed:
         given.page.screenshot(path=folder / "test-failed-1.png")
     if request.node.rep_call.failed or shared.guard.faults:
-        tables.close(shape)
+        tables.close(shape, scripts)
     shared.guard.check()

@@ -16,7 +16,7 @@ from e2e.lib.lessons import places_of
 from e2e.lib.matches import play_whole
 from e2e.lib.sample import finished, fresh
 from e2e.lib.support import LANGUAGES, in_both_languages, wait_for_place
-from e2e.lib.table import TWO_STEPS, Table
+from e2e.lib.table import Table
 from e2e.lib.ways import by_keys, by_names
 from e2e.test_matches import SHORT
 from paths import NODE_MODULES
@@ -43,9 +43,12 @@ LOOKS: dict[str, tuple[dict[str, Any], ...]] = {
     ),
 }
 CHECK = """async ({ theme, runOnly, off }) => {
-    document.documentElement.dataset.theme = theme;
+    const { dataset } = document.documentElement;
+    const before = dataset.theme;
+    dataset.theme = theme;
     const rules = Object.fromEntries(off.map((id) => [id, { enabled: false }]));
     const { violations } = await axe.run(document, { runOnly, rules });
+    dataset.theme = before;
     return violations.flatMap(({ id, nodes }) => nodes.map(({ target, failureSummary }) =>
         `${theme} ${id} ${target.join(" ")}: ${failureSummary.replaceAll(/\\s+/g, " ").slice(0, 300)}`));
 }"""
@@ -61,24 +64,16 @@ PHONE: ViewportSize = {"width": 360, "height": 640}  # CSS px
 TALL: ViewportSize = {"width": 360, "height": 3000}
 
 
-@pytest.fixture
-def table(page: Page, site: Site) -> Table:
-    """Return the site with its engine ready, hands that open in two steps, and axe loaded."""
-    page.add_init_script(path=AXE)
-    page.add_init_script(f"({TWO_STEPS})()")
-    table = Table(page, site.url)
-    table.go_home()
-    return table
-
-
-def faults(table: Table, locale: str, off: Sequence[str] = OFF) -> list[str]:
+def faults(page: Page, locale: str, off: Sequence[str] = OFF) -> list[str]:
     """Return axe's findings on the screen, except those of the rules that are off."""
+    if page.evaluate("typeof axe === 'undefined'"):
+        page.evaluate(AXE.read_text(encoding="utf-8"))
     looks = [{**how, "off": [*off, *how["off"]]} for how in LOOKS[locale]]
     found = []
     for how in looks:
         forced = how.get("forced")
-        table.page.emulate_media(forced_colors="active" if forced else "none", color_scheme=forced or "light")
-        found += table.page.evaluate(CHECK, how)
+        page.emulate_media(forced_colors="active" if forced else "none", color_scheme=forced or "light")
+        found += page.evaluate(CHECK, how)
     return found
 
 
@@ -92,12 +87,13 @@ def look(table: Table, places: tuple[str, ...], locale: str) -> list[str]:
         if (kind := place.split("/")[1:2]) and kind[0] in SHOWN:
             table.page.locator(SHOWN[kind[0]]).wait_for()
         found += [
-            f"{place} {fault}" for fault in faults(table, locale, OFF if place.startswith(WITH_CARDS) else ())
+            f"{place} {fault}" for fault in faults(table.page, locale, OFF if place.startswith(WITH_CARDS) else ())
         ]
     table.page.set_viewport_size(PHONE)
     return found
 
 
+@pytest.mark.shares_page
 @LANGUAGES
 def test_the_screens_around_the_tables_keep_the_rules_of_access(table: Table, locale: str) -> None:
     table.prepare(fresh().save())
@@ -106,13 +102,14 @@ def test_the_screens_around_the_tables_keep_the_rules_of_access(table: Table, lo
     assert look(table, AROUND, locale) == []
 
 
+@pytest.mark.shares_page
 @pytest.mark.parametrize("apart", [8, pytest.param(1, marks=pytest.mark.long)])
 @forms(game=GAMES, locale=in_both_languages())
 def test_every_scene_of_a_game_keeps_the_rules_of_access(table: Table, game: str, locale: str, apart: int) -> None:
     found = look(table, tuple(places_of(game).values())[::apart], locale)
     for name, show in islice(screens(game).items(), 0, None, apart):
         show(table)
-        found += [f"{name} {fault}" for fault in faults(table, locale)]
+        found += [f"{name} {fault}" for fault in faults(table.page, locale)]
     assert found == []
 
 

@@ -17,8 +17,9 @@ from e2e.lib.store import match_in, replay, stored_matches
 from e2e.lib.table import NAMES, Table
 from py_engine.games import GAMES
 from py_engine.match import Match
-from serve import Site
 from tests.play import SetUp
+
+pytestmark = pytest.mark.shares_page
 
 OPTION = GAMES[GAME].options[0]
 CHOSEN = next(value for value in OPTION.values if value != OPTION.default)
@@ -49,14 +50,6 @@ def put_finished(table: Table, match_id: str, save: dict[str, Any], hours_ago: f
     """Store a match that ended some hours ago, as the page keeps it."""
     table.put(save, match_id, touched=table.page.evaluate("Date.now()") - round(hours_ago * HOUR))
     table.result.wait_for()
-
-
-@pytest.fixture
-def table(page: Page, site: Site) -> Table:
-    """Return a page with the engine ready."""
-    table = Table(page, site.url)
-    table.go_home()
-    return table
 
 
 WINNER = """() => {
@@ -167,8 +160,8 @@ AWAKE = """() => {
 }"""
 
 
-def test_back_from_a_match_leads_home_and_its_house_rules_are_remembered(table: Table) -> None:
-    table.page.evaluate(AWAKE)
+def test_back_from_a_match_leads_home_and_its_house_rules_are_remembered(page: Page, table: Table) -> None:
+    page.evaluate(AWAKE)
     table.start(THREE)
     table.page.wait_for_function("() => window.locks === 1")
     table.page.go_back()

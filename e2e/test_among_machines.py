@@ -5,16 +5,15 @@ from __future__ import annotations
 import random
 
 import pytest
-from playwright.sync_api import Page, expect
+from playwright.sync_api import expect
 
 from e2e.lib.drivers import WITH_MACHINES, turn_driver
 from e2e.lib.forms import any_form
 from e2e.lib.leaving import blur
-from e2e.lib.machines import AT_ONCE, MINDS, play_now, stands
+from e2e.lib.machines import MINDS, play_now, stands
 from e2e.lib.played import choose, played
 from e2e.lib.seated import act, asked, back, go_on, machines_but, sit, undoable, won_by_machine
-from e2e.lib.table import NAMES, TWO_STEPS, Table
-from serve import Site
+from e2e.lib.table import NAMES, Table
 
 FIRST, *OTHERS = WITH_MACHINES
 ACTIONS = 6
@@ -26,15 +25,13 @@ new MutationObserver(() => {
 }).observe(document, { subtree: true, childList: true, characterData: true });
 """
 """``window.norens``: every name on a curtain so far."""
+pytestmark = pytest.mark.shares_page(MINDS, NORENS)
 
 
 @pytest.fixture
-def table(page: Page, site: Site) -> Table:
+def table(table: Table) -> Table:
     """Return a page whose bots act without a pause, or on command."""
-    for script in (MINDS, NORENS, f"({AT_ONCE})()", f"({TWO_STEPS})()"):
-        page.add_init_script(script)
-    table = Table(page, site.url)
-    table.go_home()
+    table.page.evaluate("window.mind = ''; window.asked = 0; window.norens = []")
     return table
 
 

@@ -3,17 +3,18 @@
 from __future__ import annotations
 
 import pytest
-from playwright.sync_api import Locator, Page, expect
+from playwright.sync_api import Locator, expect
 
 from e2e.lib.drivers import IN_TURNS
-from e2e.lib.forms import forms
+from e2e.lib.forms import any_form, forms
 from e2e.lib.leaving import LEAVINGS
 from e2e.lib.played import played
 from e2e.lib.sample import GAME
 from e2e.lib.support import SHAPES
 from e2e.lib.table import NAMES, Table
-from serve import Site
 from tests.play import set_ups
+
+pytestmark = pytest.mark.shares_page
 
 WHO = "[data-setting=start] [data-value='{}'] input"
 STARTED = 2
@@ -21,13 +22,10 @@ STARTED = 2
 AWAY = "(part) => part.getBoundingClientRect().bottom - innerHeight"
 
 
-@pytest.mark.parametrize("locale", SHAPES)
-def test_the_group_chooses_the_start_seat_and_the_next_set_up_remembers(
-    page: Page, site: Site, locale: str
-) -> None:
-    table = Table(page, site.url)
-    table.go_home()
-    page.goto(f"{site.url}#/setup/{GAME}")
+@any_form(locale=SHAPES)
+def test_the_group_chooses_the_start_seat_and_the_next_set_up_remembers(table: Table, locale: str) -> None:
+    page = table.page
+    page.goto(f"{table.url}#/setup/{GAME}")
     table.together()
     expect(page.locator(WHO.format("chance"))).to_be_checked()
     for seat, name in enumerate(NAMES[:4]):
@@ -38,7 +36,7 @@ def test_the_group_chooses_the_start_seat_and_the_next_set_up_remembers(
     page.locator(".setup-start").click()
     expect(table.noren.get_by_role("heading")).to_contain_text(NAMES[STARTED])
     assert table.stored().save()["deal"]["start"] == STARTED
-    page.goto(f"{site.url}#/setup/{GAME}")
+    page.goto(f"{table.url}#/setup/{GAME}")
     expect(page.locator(WHO.format(STARTED))).to_be_checked()
     # a seat without a player starts nothing
     page.locator("input[name=players]").first.check(force=True)
@@ -58,9 +56,8 @@ def is_in_sight(part: Locator) -> bool:
 
 
 @forms(game=IN_TURNS, locale=SHAPES)
-def test_own_cards_can_be_looked_at_out_of_turn(page: Page, site: Site, game: str, locale: str) -> None:
-    table = Table(page, site.url)
-    table.go_home()
+def test_own_cards_can_be_looked_at_out_of_turn(table: Table, game: str, locale: str) -> None:
+    page = table.page
     match = table.prepare(played(next(each for each in set_ups() if each.game == game), 5, 6).save())
     before = table.noren.get_by_role("heading").inner_text()
     turn = match.state.actors()[0]

@@ -2,15 +2,17 @@
 
 from __future__ import annotations
 
+import pytest
 from playwright.sync_api import Locator, Page, expect
 
 from e2e.lib.hints import PATIENCE, ask_hint, panel
-from e2e.lib.machines import OVERHEARD, play_now, quick_table, stands
+from e2e.lib.machines import play_now, stands
 from e2e.lib.sample import GAME, finished, some_match
-from e2e.lib.site import Site
 from e2e.lib.store import put, text_of
 from e2e.lib.support import wait_for_place
 from e2e.lib.table import Table
+
+pytestmark = pytest.mark.shares_page
 
 MANY = 60
 """Number of matches of which a list shows a part."""
@@ -43,7 +45,6 @@ def sheet(page: Page, name: str) -> Locator:
 
 def from_home(table: Table) -> None:
     """Store a running match, and go to it from home."""
-    table.go_home()
     match = some_match()
     put(table.page, text_of(match.save()))
     table.page.locator("[data-match] .button-main").click()
@@ -88,8 +89,8 @@ def test_it_leaves_the_screen_at_once_after_a_sheet_was_closed_otherwise_or_the_
             table.noren.wait_for()
 
 
-def test_it_closes_a_sheet_over_a_hint_then_the_hint_then_leaves(page: Page, site: Site) -> None:
-    table = quick_table(page, site.url, OVERHEARD)
+def test_it_closes_a_sheet_over_a_hint_then_the_hint_then_leaves(table: Table) -> None:
+    page = table.page
     play_now(table, GAME)
     assert stands(table, 0)
     ask_hint(table)
@@ -118,7 +119,6 @@ def test_it_leads_past_a_sheet_in_which_a_link_was_followed(table: Table) -> Non
 
 
 def test_it_closes_the_menu_of_a_match_and_an_export(table: Table) -> None:
-    table.go_home()
     table.page.get_by_role("link", name="Settings").click()
     table.page.get_by_role("link", name="Back").click()
     put(table.page, text_of(some_match().save()))
@@ -136,10 +136,9 @@ def test_it_closes_the_menu_of_a_match_and_an_export(table: Table) -> None:
     table.page.locator(".home").wait_for()
 
 
-def test_it_leads_to_a_long_list_as_it_was_left(table: Table) -> None:
-    table.go_home()
+def test_it_leads_to_a_long_list_as_it_was_left(page: Page, table: Table) -> None:
     save = finished().save()
-    put(table.page, *(text_of(save, f"m-{number}", touched=number) for number in range(MANY)))
+    put(page, *(text_of(save, f"m-{number}", touched=number) for number in range(MANY)))
     rows = table.page.locator("[data-match]")
     table.page.get_by_role("button", name="Show more").click()
     shown = rows.count()

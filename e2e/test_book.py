@@ -16,12 +16,13 @@ import pytest
 from playwright.sync_api import Locator, Page, ViewportSize, expect
 
 from e2e.lib.sample import GAME, fresh
-from e2e.lib.store import BLANK, DOCUMENT, FORGET, Text, dumped, put, replay, save_of, text_of
+from e2e.lib.store import DOCUMENT, FORGET, Text, dumped, put, replay, save_of, text_of
 from e2e.lib.support import in_both_languages
 from e2e.lib.table import Table
-from e2e.test_access import AXE, faults
-from serve import Site
+from e2e.test_access import faults
 from tests.record import FIXTURES, recorded
+
+pytestmark = pytest.mark.shares_page
 
 PEOPLE = ("Aki", "Benjamin", "ちえ", "Dai")
 OTHER = next(path.name for path in sorted(FIXTURES.iterdir()) if path.is_dir() and path.name != GAME)
@@ -110,15 +111,13 @@ def wins(game: str | None = None) -> Counter[str]:
 class Book:
     """The book on a page."""
 
-    def __init__(self, page: Page, site: Site, locale: str) -> None:
-        self.page, self.site, self.words = page, site, WORDS[locale]
+    def __init__(self, page: Page, locale: str) -> None:
+        self.page, self.words = page, WORDS[locale]
         self.totals = page.get_by_test_id("book-totals")
 
     def open(self, texts: Iterable[Text]) -> None:
         """Store matches, and go to the book from home."""
-        self.page.goto(f"{self.site.url}{BLANK}")
         put(self.page, *texts)
-        self.page.goto(self.site.url)
         self.page.get_by_role("link", name=self.words["book"], exact=True).click()
         self.page.get_by_test_id("book").wait_for()
 
@@ -137,8 +136,8 @@ class Book:
 
 
 @LOCALES
-def test_the_book_shows_wins_by_person_and_ignores_matches_left_out(page: Page, site: Site, locale: str) -> None:
-    book = Book(page, site, locale)
+def test_the_book_shows_wins_by_person_and_ignores_matches_left_out(table: Table, locale: str) -> None:
+    page, book = table.page, Book(table.page, locale)
     book.open(matches())
     assert book.wins() == wins()
     page.locator("select[name=game]").focus()
@@ -160,10 +159,8 @@ def test_the_book_shows_wins_by_person_and_ignores_matches_left_out(page: Page, 
 
 
 @LOCALES
-def test_people_are_hidden_renamed_and_put_together_unless_they_have_met(
-    page: Page, site: Site, locale: str
-) -> None:
-    book = Book(page, site, locale)
+def test_people_are_hidden_renamed_and_put_together_unless_they_have_met(table: Table, locale: str) -> None:
+    page, book = table.page, Book(table.page, locale)
     book.open(matches())
     won = wins()
     row = book.totals.locator("tbody tr").filter(has_text="Aki")
@@ -192,8 +189,8 @@ def test_people_are_hidden_renamed_and_put_together_unless_they_have_met(
 
 
 @LOCALES
-def test_two_names_become_one_person_and_separate_again(page: Page, site: Site, locale: str) -> None:
-    book = Book(page, site, locale)
+def test_two_names_become_one_person_and_separate_again(table: Table, locale: str) -> None:
+    page, book = table.page, Book(table.page, locale)
     one, *_ = matches()
     other = text_of(called(save_of(one), ("Dai", "Emi", "Fuu")), "other", touched=NOW - HOUR)
     book.open([one, other])
@@ -215,14 +212,14 @@ def test_two_names_become_one_person_and_separate_again(page: Page, site: Site, 
 
 
 @LOCALES
-def test_a_book_is_exported_as_json_and_imported_if_a_person_agrees(page: Page, site: Site, locale: str) -> None:
-    book = Book(page, site, locale)
+def test_a_book_is_exported_as_json_and_imported_if_a_person_agrees(table: Table, locale: str) -> None:
+    page, book = table.page, Book(table.page, locale)
     book.open(matches())
     with page.expect_download() as download:
         page.get_by_role("button", name=book.words["json"]).click()
     file = download.value.path()
     page.evaluate(FORGET)
-    page.goto(f"{site.url}#/book")
+    page.goto(f"{table.url}#/book")
     page.reload()
     choose = page.locator("input[type=file]")
     choose.set_input_files({"name": "x.json", "mimeType": "application/json", "buffer": b"<img src=x>"})
@@ -238,8 +235,8 @@ def test_a_book_is_exported_as_json_and_imported_if_a_person_agrees(page: Page, 
     assert book.wins() == wins()
 
 
-def test_a_book_is_exported_as_csv_and_a_match_to_bg_stats(page: Page, site: Site) -> None:
-    book = Book(page, site, "en-US")
+def test_a_book_is_exported_as_csv_and_a_match_to_bg_stats(table: Table) -> None:
+    page, book = table.page, Book(table.page, "en-US")
     book.open(matches())
     with page.expect_download() as download:
         page.get_by_role("button", name=book.words["csv"]).click()
@@ -256,12 +253,12 @@ def test_a_book_is_exported_as_csv_and_a_match_to_bg_stats(page: Page, site: Sit
     assert [seat for seat, player in enumerate(play["players"]) if player["winner"]] == text["outcome"]["winners"]
 
 
-def test_matches_with_bots_and_what_ifs_are_separate_and_running_ones_are_nowhere(page: Page, site: Site) -> None:
+def test_matches_with_bots_and_what_ifs_are_separate_and_running_ones_are_nowhere(table: Table) -> None:
     text, running = next(matches()), fresh().save()
     secret = called(running, [f"Secret {seat}" for seat in range(len(running["seats"]))])
     bots = [None, {"level": "easy", "face": "A"}, None]
     origin = {"id": text["id"], "step": 1, "outcome": text["outcome"]}
-    book = Book(page, site, "en-US")
+    page, book = table.page, Book(table.page, "en-US")
     alone, what_if = {**text, "id": "alone", "bots": bots}, {**text, "id": "what-if", "origin": origin}
     book.open([alone, what_if, text_of(secret, "running")])
     apart = page.get_by_test_id("book-apart")
@@ -273,14 +270,14 @@ def test_matches_with_bots_and_what_ifs_are_separate_and_running_ones_are_nowher
     assert not has_book(page)
 
 
-def test_a_deleted_match_stays_in_the_book_and_another_tab_hears_of_it(page: Page, site: Site) -> None:
-    book = Book(page, site, "en-US")
+def test_a_deleted_match_stays_in_the_book_and_another_tab_hears_of_it(table: Table) -> None:
+    page, book = table.page, Book(table.page, "en-US")
     book.open(matches())
     other = page.context.new_page()
-    other.goto(f"{site.url}#/book")
-    there = Book(other, site, "en-US")
+    other.goto(f"{table.url}#/book")
+    there = Book(other, "en-US")
     there.totals.wait_for()
-    page.goto(f"{site.url}#/")
+    page.goto(f"{table.url}#/")
     page.get_by_role("button", name="Delete all finished matches").click()
     page.get_by_role("button", name="Yes, delete").click()
     page.get_by_text("Finished matches").wait_for(state="detached")
@@ -292,22 +289,20 @@ def test_a_deleted_match_stays_in_the_book_and_another_tab_hears_of_it(page: Pag
     assert sum(book.wins().values()) < sum(wins().values())
 
 
-def test_the_end_of_a_match_that_counts_leads_to_the_book(page: Page, site: Site) -> None:
-    table = Table(page, site.url)
-    table.go_home()
+def test_the_end_of_a_match_that_counts_leads_to_the_book(table: Table) -> None:
     table.store(next(matches()))
     table.result.wait_for()
+    page = table.page
     page.get_by_role("link", name="Group scorebook").click()
     page.get_by_test_id("book").wait_for()
 
 
 @LOCALES
-def test_the_book_keeps_to_the_window_and_breaks_no_rule_of_access(page: Page, site: Site, locale: str) -> None:
-    page.add_init_script(path=AXE)
-    book = Book(page, site, locale)
+def test_the_book_keeps_to_the_window_and_breaks_no_rule_of_access(table: Table, locale: str) -> None:
+    page, book = table.page, Book(table.page, locale)
     book.open(matches())
     page.locator(".book-ways summary").click()
     for size in (SMALL, LAPTOP):
         page.set_viewport_size(size)
         assert page.evaluate("() => document.scrollingElement.scrollWidth <= innerWidth")
-        assert faults(Table(page, site.url), locale) == []
+        assert faults(page, locale) == []

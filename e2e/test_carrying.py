@@ -65,9 +65,9 @@ class Pointer:
 
 
 @pytest.fixture(params=POINTERS)
-def pointer(request: pytest.FixtureRequest, page: Page) -> Pointer:
+def pointer(request: pytest.FixtureRequest, table: Table) -> Pointer:
     """Return each of the pointers in turn."""
-    return Pointer(page, request.param)
+    return Pointer(table.page, request.param)
 
 
 def positions(game: str) -> Iterator[Match]:

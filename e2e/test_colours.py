@@ -15,9 +15,9 @@ from e2e.conftest import OpenSite
 from e2e.lib.support import wait_for_engine
 from py_engine.games import GAMES
 
-USUAL = ("achromatopsia", "deuteranopia")
-SIGHTS = [*USUAL, *(pytest.param(each, marks=pytest.mark.long) for each in ("protanopia", "tritanopia"))]
-"""Greyscale, and vision without the green, the red, or the blue cones."""
+OTHERS = ("deuteranopia", "protanopia", "tritanopia")
+SIGHTS = ["achromatopsia", *(pytest.param(each, marks=pytest.mark.long) for each in OTHERS)]
+"""Greyscale, the strictest, and vision without the green, the red, or the blue cones."""
 WIDTH = 44  # CSS px: no card on a table is narrower
 DIFFERENT = 40  # of 255: a difference in brightness or colour that is visible at a glance
 LEAST_PART = 0.004

@@ -11,13 +11,12 @@ from playwright.sync_api import Page, expect
 
 from e2e.lib.drivers import IN_TURNS, LIVE, turn_driver
 from e2e.lib.forms import forms
-from e2e.lib.machines import AT_ONCE
 from e2e.lib.sample import GAME
 from e2e.lib.site import Site
 from e2e.lib.starts import state_of
 from e2e.lib.store import BLANK, DOCUMENT, Text, put, put_raw, replay, save_of, set_aside, stored_matches
 from e2e.lib.support import in_both_languages, wait_for_engine
-from e2e.lib.table import TWO_STEPS, Table
+from e2e.lib.table import AT_ONCE, TWO_STEPS, Table
 from e2e.test_offline import cut_the_line, visit, wait_offline
 from e2e.test_review import LAPTOP, PHONE
 from py_engine.games import GAMES

@@ -10,20 +10,20 @@ from playwright.sync_api import Page, expect
 
 from e2e.lib.drivers import WITH_MACHINES, turn_driver
 from e2e.lib.forms import any_form
-from e2e.lib.machines import quick_table
 from e2e.lib.played import played as played_at_random
 from e2e.lib.seated import machines_but
 from e2e.lib.store import dumped, put, stored_matches, text_of
-from e2e.lib.support import in_both_languages, wait_for_engine
+from e2e.lib.support import in_both_languages
 from e2e.lib.table import Table
 from e2e.lib.ways import by_keys, by_names, by_touch
 from e2e.test_review import LAPTOP, PHONE
 from py_engine.bridge import Door
 from py_engine.match import Match
-from serve import Site
 from tests.exercises.finding import exercises_of, played, right_moves
 from tests.exercises.test_exercises import position, shipped
 from tests.play import ask
+
+pytestmark = pytest.mark.shares_page
 
 RIGHT = {"ja-JP": "いい手です。", "en-US": "Good move."}
 FIND = {"ja-JP": "この対戦から問題を作る", "en-US": "Make exercises from this match"}
@@ -55,12 +55,6 @@ def pile(page: Page) -> list[dict[str, Any]]:
     return kept
 
 
-@pytest.fixture
-def table(page: Page, site: Site) -> Table:
-    """A page at home whose bots act without a pause."""
-    return quick_table(page, site.url, "")
-
-
 @pytest.mark.parametrize("game", WITH_MACHINES)
 @any_form(locale=SCREENS)
 def test_a_right_move_is_called_so_and_what_was_played_is_told(table: Table, game: str, locale: str) -> None:
@@ -88,9 +82,8 @@ def test_the_move_played_is_wrong_and_its_exercise_comes_back(
 
 @pytest.mark.browser_context_args(viewport=PHONE, has_touch=True)
 def test_by_touch_a_match_continues_from_an_exercise_against_bots(
-    page: Page, site: Site, monkeypatch: pytest.MonkeyPatch
+    table: Table, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    table = quick_table(page, site.url, "")
     by_touch(monkeypatch)
     game = WITH_MACHINES[0]
     exercise = open_exercise(table, game)
@@ -149,8 +142,7 @@ def test_exercises_are_found_in_an_analysed_match_and_lie_on_the_pile(table: Tab
     table.page.locator("a[href='#/exercises/today']").click()
     table.open.wait_for()
     expect(table.page.get_by_test_id("exercise")).to_contain_text(match.names[1])
-    table.page.goto(table.url)
-    wait_for_engine(table.page)
+    table.page.goto(f"{table.url}#/")
     expect(table.page.locator("a[href='#/exercises/today']")).to_contain_text(str(len(found)))
 
 

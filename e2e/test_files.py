@@ -13,9 +13,11 @@ from playwright.sync_api import Page, expect
 from e2e.lib.sample import SET_UP, finished, some_match
 from e2e.lib.store import BLANK, FORGET, MATCH, Text, put, put_raw, rows_of, save_of, stored_matches, text_of
 from e2e.lib.store_faults import FULL, WITHOUT_DATABASE
-from e2e.lib.support import wait_for_engine
+from e2e.lib.support import Guard, origin_of, wait_for_engine
 from e2e.lib.table import Table, named
 from serve import Site
+
+pytestmark = pytest.mark.shares_page
 
 SETTINGS = {"mode": "keys", "turn": 20, "help": True, "wins": [1, 0], "again": []}
 """A table's data stored with its match."""
@@ -26,12 +28,10 @@ def some_save(seed: int = 3, actions: int = 10) -> dict[str, Any]:
 
 
 @pytest.fixture
-def home(page: Page, site: Site) -> Table:
+def home(table: Table) -> Table:
     """Return the home screen with a running and a finished match."""
-    page.goto(f"{site.url}{BLANK}")
-    put(page, text_of(some_save(), "m0", settings=SETTINGS), text_of(finished().save(), "m1"))
-    table = Table(page, site.url)
-    table.go_home()
+    put(table.page, text_of(some_save(), "m0", settings=SETTINGS), text_of(finished().save(), "m1"))
+    expect(table.page.locator("[data-match]")).to_have_count(2)
     return table
 
 
@@ -64,7 +64,7 @@ def test_matches_are_looked_at_renamed_copied_deleted_and_brought_back_and_the_h
     page.get_by_role("link", name="Score sheet").click()
     expect(home.result).to_be_visible()
     expect(page.locator(".score-row")).to_have_count(SET_UP.seats)
-    page.goto(home.url)
+    page.goto(f"{home.url}#/")
     menu(page, "m0", "Rename")
     page.get_by_role("textbox", name="Name of this match").fill("<i>Sunday</i>")
     page.get_by_role("button", name="Save name").click()
@@ -85,8 +85,9 @@ def test_matches_are_looked_at_renamed_copied_deleted_and_brought_back_and_the_h
 
 
 def test_everything_is_exported_and_imported_elsewhere_with_the_data_of_tables(
-    home: Table, new_context: Any, site: Site, tmp_path: Path
+    home: Table, new_context: Any, guard: Guard, tmp_path: Path
 ) -> None:
+    guard.origins.add(origin_of(home.url))
     page = home.page
     menu(page, "m0", "Duplicate")
     expect(page.locator("[data-match]")).to_have_count(3)
@@ -96,11 +97,11 @@ def test_everything_is_exported_and_imported_elsewhere_with_the_data_of_tables(
         page.get_by_role("button", name=ALL_AS_FILE).click()
     download.value.save_as(tmp_path / "all.json")
     other = new_context().new_page()
-    other.goto(site.url)
+    other.goto(home.url)
     wait_for_engine(other)
     open_file(other, tmp_path / "all.json")
     expect(other.get_by_text("3 matches were imported.")).to_be_visible()
-    other.goto(site.url)
+    other.goto(home.url)
     found = stored_matches(other).values()
     assert saves(found) == before
     assert [each["settings"] for each in found if not each["over"]] == [SETTINGS] * 2
@@ -128,7 +129,7 @@ def test_hostile_files_get_a_clear_message_and_change_nothing_and_other_items_ar
     page, path = home.page, tmp_path / "file.json"
     before = stored_matches(page)
     for content, says in files():
-        page.goto(home.url)
+        page.goto(f"{home.url}#/")
         said = page.get_by_role("status").filter(has_text=says)
         expect(said).to_have_count(0)
         path.write_text(content, encoding="utf-8")
@@ -214,16 +215,17 @@ phone = pytest.mark.browser_context_args(has_touch=True, is_mobile=True)
 ALL_AS_FILE = "Save all matches to a file"
 
 
-def with_share_sheet(home: Table) -> Page:
-    home.page.add_init_script(SHARE_SHEET)
-    home.page.reload()
-    wait_for_engine(home.page)
-    return home.page
+def with_share_sheet(page: Page) -> None:
+    page.add_init_script(SHARE_SHEET)
+    page.reload()
+    wait_for_engine(page)
 
 
 @phone
-def test_a_phone_hands_the_file_to_its_share_sheet_and_one_that_fails_means_a_download(home: Table) -> None:
-    page = with_share_sheet(home)
+def test_a_phone_hands_the_file_to_its_share_sheet_and_one_that_fails_means_a_download(
+    page: Page, home: Table
+) -> None:
+    with_share_sheet(page)
     to_files(page)
     page.get_by_role("button", name=ALL_AS_FILE).click()
     page.get_by_role("button", name="Send").click()
@@ -242,8 +244,8 @@ def test_a_phone_hands_the_file_to_its_share_sheet_and_one_that_fails_means_a_do
 
 
 @phone
-def test_the_warning_stays_until_a_copy_is_exported(home: Table) -> None:
-    page = with_share_sheet(home)
+def test_the_warning_stays_until_a_copy_is_exported(page: Page, home: Table) -> None:
+    with_share_sheet(page)
     page.add_init_script(WITHOUT_DATABASE)
     page.reload()
     page.evaluate(f"() => {{ {FULL} }}")

@@ -7,7 +7,8 @@ from itertools import combinations
 import pytest
 from playwright.sync_api import Page, ViewportSize
 
-from e2e.lib.forced import BOTH_THEMES, is_seen, look_different, picture
+from e2e.lib.forced import BOTH_THEMES, THEMES, is_seen, look_different, picture
+from e2e.lib.forms import forms
 from e2e.lib.sample import SET_UP, following
 from e2e.lib.table import Table, named
 from py_engine.games import GAMES
@@ -47,16 +48,17 @@ def test_the_seat_in_turn_and_the_players_are_visible(table: Table, theme: str) 
 
 
 @BOTH_THEMES
-@pytest.mark.parametrize("mark", ["hand-off", "hand-chosen", "hand-fresh", "lit"])
-def test_marks_in_a_hand_are_visible(table: Table, theme: str, mark: str) -> None:
+def test_marks_in_a_hand_are_visible(table: Table, theme: str) -> None:
     match = following()
     table.prepare(match.save())
     table.uncover(match)
     table.page.evaluate(STILL)
     card = table.card(named(table.legal)[0])
-    assert not is_seen(card, mark), "there is no such mark yet"
-    card.evaluate("(card, mark) => card.classList.add(mark)", mark)
-    assert is_seen(card, mark)
+    for mark in ("hand-off", "hand-chosen", "hand-fresh", "lit"):
+        assert not is_seen(card, mark), "there is no such mark yet"
+        card.evaluate("(card, mark) => card.classList.add(mark)", mark)
+        assert is_seen(card, mark), mark
+        card.evaluate("(card, mark) => card.classList.remove(mark)", mark)
 
 
 @BOTH_THEMES
@@ -80,8 +82,7 @@ def test_the_choice_among_several_is_visible(table: Table, theme: str) -> None:
     assert look_different(before, picture(chosen))
 
 
-@BOTH_THEMES
-@pytest.mark.parametrize("game", GAMES)
+@forms(game=GAMES, theme=THEMES)
 def test_no_words_have_the_colour_of_their_ground(table: Table, game: str, theme: str) -> None:
     table.page.set_viewport_size(LAPTOP)
     table.page.goto(f"{table.url}#/setup/{game}")

@@ -12,7 +12,7 @@ from playwright.sync_api import Page, ViewportSize, expect
 from e2e.lib.drivers import LIVE, WITH_MACHINES, opening, turn_driver
 from e2e.lib.forms import forms
 from e2e.lib.hints import PATIENCE, ask_hint, lamp, panel
-from e2e.lib.machines import OVERHEARD, overheard, play_now, quick_table, requests, stands
+from e2e.lib.machines import OVERHEARD, overheard, play_now, requests, stands
 from e2e.lib.matches import do
 from e2e.lib.played import played
 from e2e.lib.site import Site
@@ -23,6 +23,8 @@ from e2e.lib.workers import FAILING_THINKER, LATE_THINKER
 from py_engine.bridge import Door
 from py_engine.match import Match
 from tests.play import ask
+
+pytestmark = pytest.mark.shares_page(OVERHEARD)
 
 WINDOWS: dict[str, ViewportSize] = {
     "phone": {"width": 390, "height": 844},
@@ -79,12 +81,6 @@ def answered(page: Page) -> None:
     page.evaluate("() => new Promise((done) => setTimeout(() => requestAnimationFrame(done)))")
 
 
-@pytest.fixture
-def table(page: Page, site: Site) -> Table:
-    """Return the site with its engine ready, requests to workers recorded, and bots without a pause."""
-    return quick_table(page, site.url, OVERHEARD)
-
-
 def alone(table: Table, game: str) -> Match:
     """Sit down among bots and return the match as soon as the person has to act."""
     play_now(table, game)
@@ -94,8 +90,9 @@ def alone(table: Table, game: str) -> Match:
 
 @forms(game=WITH_MACHINES, window=[pytest.param(name, id=name.replace(" ", "-")) for name in WINDOWS])
 def test_a_hint_is_the_strongest_bots_move_and_one_tap_chooses_it(
-    page: Page, table: Table, game: str, window: str, issues: list[str]
+    table: Table, game: str, window: str, issues: list[str]
 ) -> None:
+    page = table.page
     page.set_viewport_size(WINDOWS[window])
     match = alone(table, game)
     moves = ask_hint(table)
@@ -143,9 +140,9 @@ def test_turn_after_turn_a_hint_has_words_for_its_moves_and_reasons(table: Table
 
 
 def test_another_of_the_moves_is_lit_by_a_tap_chosen_instead_and_played_by_the_next_tap(
-    page: Page, table: Table
+    table: Table,
 ) -> None:
-    match = alone(table, WITH_MACHINES[0])
+    page, match = table.page, alone(table, WITH_MACHINES[0])
     moves = ask_hint(table)
     second = cards_of(match, best(table, match)["choices"][1]["action"])
     moves.nth(1).locator(".hint-what").click()
@@ -231,8 +228,8 @@ def test_a_failed_engine_is_restarted_once_and_then_a_person_may_try_again(page:
     panel(table).locator(".hint-move").first.wait_for(timeout=PATIENCE)
 
 
-def test_a_hint_is_requested_read_applied_and_closed_with_only_keys_and_names(page: Page, table: Table) -> None:
-    match = alone(table, WITH_MACHINES[0])
+def test_a_hint_is_requested_read_applied_and_closed_with_only_keys_and_names(table: Table) -> None:
+    page, match = table.page, alone(table, WITH_MACHINES[0])
     button = page.get_by_role("button", name="Hint", exact=True)
     button.focus()
     page.keyboard.press("Enter")
@@ -251,8 +248,8 @@ def test_a_hint_is_requested_read_applied_and_closed_with_only_keys_and_names(pa
     page.wait_for_function("() => document.activeElement !== document.body")  # or the focus is lost
 
 
-def test_the_count_survives_a_reload_and_is_on_the_score_sheet(page: Page, table: Table) -> None:
-    set_up = turn_driver(WITH_MACHINES[0]).SMALLEST[0]
+def test_the_count_survives_a_reload_and_is_on_the_score_sheet(table: Table) -> None:
+    page, set_up = table.page, turn_driver(WITH_MACHINES[0]).SMALLEST[0]
     ended = played(set_up, 1)
     last = ended.save()
     final = last["log"].pop()
@@ -275,8 +272,8 @@ def test_the_count_survives_a_reload_and_is_on_the_score_sheet(page: Page, table
     expect(page.locator(f".score-row.seat-{(seat + 1) % set_up.seats}")).to_contain_text("0 hints")
 
 
-def test_a_match_without_hints_has_no_lamp_and_a_note_and_real_time_has_no_hints(page: Page, table: Table) -> None:
-    set_up = turn_driver(WITH_MACHINES[0]).SMALLEST[0]
+def test_a_match_without_hints_has_no_lamp_and_a_note_and_real_time_has_no_hints(table: Table) -> None:
+    page, set_up = table.page, turn_driver(WITH_MACHINES[0]).SMALLEST[0]
     page.goto(f"{table.url}#/setup/{set_up.game}")
     table.together()
     page.locator("input[name=hints][value=off]").check(force=True)

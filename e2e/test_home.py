@@ -11,6 +11,7 @@ from playwright.sync_api import Locator, Page, expect
 
 from e2e.lib.site import Fault, Site
 from e2e.lib.support import LANGUAGES, Guard, wait_for_engine
+from e2e.lib.table import Table
 from py_engine.games import GAMES
 
 NAME = next(iter(GAMES.values())).name
@@ -63,11 +64,10 @@ READ = """links => links.map((link) => link.getAttribute("aria-label") ?? link.t
 """The accessible names of links."""
 
 
+@pytest.mark.shares_page
 @LANGUAGES
-def test_every_link_of_home_has_its_own_accessible_name(page: Page, site: Site, locale: str) -> None:
-    page.goto(site.url)
-    wait_for_engine(page)
-    links = page.get_by_role("link")
+def test_every_link_of_home_has_its_own_accessible_name(table: Table, locale: str) -> None:
+    links = table.page.get_by_role("link")
     names = links.evaluate_all(READ)
     assert len(set(names)) == len(names)
     for link, name in zip(links.all(), names, strict=True):
@@ -76,9 +76,9 @@ def test_every_link_of_home_has_its_own_accessible_name(page: Page, site: Site, 
         assert all(words in name for words in link.inner_text().split("\n"))
 
 
-def test_every_screen_has_a_title_and_its_heading_the_focus_on_the_way_there(page: Page, site: Site) -> None:
-    page.goto(site.url)
-    wait_for_engine(page)
+@pytest.mark.shares_page
+def test_every_screen_has_a_title_and_its_heading_the_focus_on_the_way_there(table: Table) -> None:
+    page = table.page
     titles = [page.title()]
     for link in ("#/settings", f"#/setup/{next(iter(GAMES))}", "#/daily"):
         page.locator(f"a[href='{link}']").first.click()
@@ -123,10 +123,11 @@ def test_when_the_engine_does_not_start_a_screen_reports_it_and_a_retry_helps(
     expect(box(page, "en")).to_be_visible()
 
 
-def test_a_wrong_address_leads_home(page: Page, site: Site) -> None:
+@pytest.mark.shares_page
+def test_a_wrong_address_leads_home(table: Table) -> None:
     for path in ("#/setup/chess", "#/rules/chess", "#/nowhere", "#/%E0%A4%A", "#/play"):
-        page.goto(f"{site.url}{path}")
-        expect(page.get_by_role("heading", name=re.compile("Tefuda"))).to_be_visible()
+        table.page.goto(f"{table.url}{path}")
+        expect(table.page.get_by_role("heading", name=re.compile("Tefuda"))).to_be_visible()
 
 
 def test_missing_words_leave_a_working_home_and_are_reported_where_needed(

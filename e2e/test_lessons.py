@@ -11,13 +11,14 @@ from playwright.sync_api import Page, expect
 
 from e2e.lib.forms import any_form
 from e2e.lib.lessons import LESSONS, Step, do_step, match_of, open_step, perform, shown
-from e2e.lib.machines import AT_ONCE, OVERHEARD, PATIENCE, overheard, requests
+from e2e.lib.machines import OVERHEARD, PATIENCE, overheard, requests
 from e2e.lib.store import stored_matches
-from e2e.lib.support import in_both_languages, wait_for_engine
+from e2e.lib.support import in_both_languages
 from e2e.lib.table import Table
 from e2e.lib.ways import by_keys, by_touch
 from py_engine.games import GAMES
-from serve import Site
+
+pytestmark = pytest.mark.shares_page
 
 IN_TURNS = [game for game in LESSONS if not GAMES[game].live]
 FIRST = IN_TURNS[0]
@@ -97,9 +98,9 @@ def sorted_answers(game: str, step: Step) -> tuple[Any, Any]:
     return next(each for each in step["question"]["answers"] if each is not right), right
 
 
-def play_to_the_end(page: Page, site: Site, game: str, step: Step) -> None:
+def play_to_the_end(table: Table, game: str, step: Step) -> None:
     """Play the match at the end of a lesson with random cards."""
-    table, match, rng = Table(page, site.url), match_of(game, step), random.Random(3)
+    page, match, rng = table.page, match_of(game, step), random.Random(3)
     heard = len(acts(page))
     while not match.state.over:
         page.wait_for_function(STANDS, arg=len(match.log), timeout=PATIENCE)
@@ -128,11 +129,8 @@ def to_lesson(page: Page, game: str) -> None:
     page.locator(f"a[href='#/learn/{game}']").click()
 
 
-def take_lesson(page: Page, site: Site, game: str) -> None:
+def take_lesson(page: Page, game: str) -> None:
     """Open a game's lesson from home and carry out all of its steps up to the match at its end."""
-    page.add_init_script(f"({AT_ONCE})()")
-    page.goto(site.url)
-    wait_for_engine(page)
     to_lesson(page, game)
     for step in LESSONS[game][:-1]:
         shown(page, game, step)
@@ -152,37 +150,30 @@ def lessons(usual: Collection[str], games: Collection[str] = tuple(LESSONS)) -> 
 
 @pytest.mark.browser_context_args(viewport=PHONE)
 @lessons((), IN_TURNS)
-def test_a_lesson_can_be_done_with_only_keys(
-    page: Page, site: Site, game: str, monkeypatch: pytest.MonkeyPatch
-) -> None:
+def test_a_lesson_can_be_done_with_only_keys(table: Table, game: str, monkeypatch: pytest.MonkeyPatch) -> None:
     by_keys(monkeypatch)
-    take_lesson(page, site, game)
+    take_lesson(table.page, game)
 
 
 @pytest.mark.browser_context_args(viewport=PHONE, has_touch=True)
 @lessons(IN_TURNS[1:2])
-def test_a_lesson_can_be_done_by_touch(page: Page, site: Site, game: str, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_a_lesson_can_be_done_by_touch(table: Table, game: str, monkeypatch: pytest.MonkeyPatch) -> None:
     by_touch(monkeypatch)
-    take_lesson(page, site, game)
+    take_lesson(table.page, game)
 
 
 @lessons([game for game in LESSONS if game not in IN_TURNS[1:2]])
 @any_form(locale=in_both_languages(viewport=PHONE))
-def test_every_step_of_a_lesson_is_done_and_seen_whole(page: Page, site: Site, game: str, locale: str) -> None:
-    take_lesson(page, site, game)
+def test_every_step_of_a_lesson_is_done_and_seen_whole(table: Table, game: str, locale: str) -> None:
+    take_lesson(table.page, game)
 
 
+@pytest.mark.shares_page(OVERHEARD)
 @any_form(game=IN_TURNS, locale=in_both_languages(viewport=PHONE))
-def test_the_match_at_the_end_of_a_lesson_is_summed_up_and_not_stored(
-    page: Page, site: Site, game: str, locale: str
-) -> None:
-    page.add_init_script(f"({AT_ONCE})()")
-    page.add_init_script(OVERHEARD)
-    page.goto(site.url)
-    wait_for_engine(page)
-    last = LESSONS[game][-1]
-    open_step(page, site.url, game, len(LESSONS[game]))
-    play_to_the_end(page, site, game, last)
+def test_the_match_at_the_end_of_a_lesson_is_summed_up_and_not_stored(table: Table, game: str, locale: str) -> None:
+    page, last = table.page, LESSONS[game][-1]
+    open_step(page, table.url, game, len(LESSONS[game]))
+    play_to_the_end(table, game, last)
     said(page, "done")
     expect(page.locator(".lesson-sum dd")).to_have_text([each[locale[:2]] for each in last["sum"].values()])
     expect(page.locator("[data-way=home]")).to_be_visible()
@@ -191,21 +182,18 @@ def test_the_match_at_the_end_of_a_lesson_is_summed_up_and_not_stored(
     page.wait_for_url("**/#/play/*")
     page.locator("[data-testid=table]").wait_for()
     assert [len(each["bots"]) for each in stored_matches(page).values()] == [4]
-    page.goto(site.url)
+    page.goto(f"{table.url}#/")
     to_lesson(page, game)
     page.locator(f"[data-step={LESSONS[game][0]['id']}]").wait_for()
 
 
 @any_form(locale=in_both_languages())
-def test_a_lesson_continues_where_it_was_left_and_any_step_can_be_opened(
-    page: Page, site: Site, locale: str
-) -> None:
-    page.goto(site.url)
-    wait_for_engine(page)
-    open_step(page, site.url, FIRST, 1)
+def test_a_lesson_continues_where_it_was_left_and_any_step_can_be_opened(table: Table, locale: str) -> None:
+    page = table.page
+    open_step(page, table.url, FIRST, 1)
     take(page, FIRST, LESSONS[FIRST][0])
     said(page, "done")
-    page.goto(site.url)
+    page.goto(f"{table.url}#/")
     to_lesson(page, FIRST)
     page.locator(f"[data-step={LESSONS[FIRST][1]['id']}] [data-testid=table]").wait_for()
     places = page.get_by_role("navigation").get_by_role("link")
@@ -214,13 +202,11 @@ def test_a_lesson_continues_where_it_was_left_and_any_step_can_be_opened(
     page.locator(f"[data-step={LESSONS[FIRST][0]['id']}] [data-testid=table]").wait_for()
 
 
-def test_a_step_is_done_by_keys_and_its_solution_can_be_shown(page: Page, site: Site) -> None:
-    page.add_init_script(f"({AT_ONCE})()")
-    page.goto(site.url)
-    wait_for_engine(page)
+def test_a_step_is_done_by_keys_and_its_solution_can_be_shown(table: Table) -> None:
+    page = table.page
     number = next(at for at, step in enumerate(LESSONS[FIRST], 1) if step.get("wrong") and not _refused(step))
     step = LESSONS[FIRST][number - 1]
-    open_step(page, site.url, FIRST, number)
+    open_step(page, table.url, FIRST, number)
     card = page.locator(f".hand [data-card='{step['wrong'][0]['action']['card']}']")
     card.focus()
     card.press("Enter")
@@ -240,20 +226,17 @@ def _refused(step: Step) -> bool:
 
 
 @pytest.mark.browser_context_args(viewport={"width": 1440, "height": 900})
-def test_a_forbidden_action_is_explained_in_the_lessons_own_words(page: Page, site: Site) -> None:
+def test_a_forbidden_action_is_explained_in_the_lessons_own_words(table: Table) -> None:
+    page = table.page
     step = next(step for step in LESSONS[FIRST] if step.get("wrong") and _refused(step))
-    page.goto(site.url)
-    wait_for_engine(page)
-    open_step(page, site.url, FIRST, LESSONS[FIRST].index(step) + 1)
+    open_step(page, table.url, FIRST, LESSONS[FIRST].index(step) + 1)
     page.locator(f".hand [data-card='{step['wrong'][0]['action']['card']}']").click()
     expect(page.locator(".lesson-say")).to_have_text(step["wrong"][0]["say"]["en"])
     said(page, "open")
 
 
 @any_form(game=[*LESSONS], locale=in_both_languages(viewport=ON_ITS_SIDE))
-def test_a_phone_on_its_side_shows_every_step_whole(page: Page, site: Site, game: str, locale: str) -> None:
-    page.goto(site.url)
-    wait_for_engine(page)
+def test_a_phone_on_its_side_shows_every_step_whole(table: Table, game: str, locale: str) -> None:
     for number, step in enumerate(LESSONS[game], 1):
-        open_step(page, site.url, game, number)
-        is_whole(page, step)
+        open_step(table.page, table.url, game, number)
+        is_whole(table.page, step)

@@ -12,7 +12,7 @@ from e2e.lib.drivers import IN_TURNS
 from e2e.lib.forms import any_form
 from e2e.lib.sample import GAME, finished
 from e2e.lib.store import replay, stored_matches
-from e2e.lib.support import in_both_languages, wait_for_engine
+from e2e.lib.support import Guard, in_both_languages, origin_of, wait_for_engine
 from e2e.lib.table import VALUES, Table, named
 from e2e.test_access import PHONE as SMALL
 from e2e.test_review import LAPTOP, PHONE, go_through, over
@@ -21,8 +21,9 @@ from py_engine.games import GAMES
 from py_engine.link import write
 from py_engine.match import Match
 from py_engine.reading import MOST_NAME
-from serve import Site
 from tests.play import SetUp, deck_of
+
+pytestmark = pytest.mark.shares_page
 
 SCREENS = [*in_both_languages(viewport=PHONE), *in_both_languages(viewport=LAPTOP)]
 SCANNED = [
@@ -80,8 +81,9 @@ def opened(page: Page, link: str) -> Page:
 
 
 @pytest.fixture
-def other(new_context: NewContext) -> Page:
+def other(table: Table, new_context: NewContext, guard: Guard) -> Page:
     """Return a page of another device."""
+    guard.origins.add(origin_of(table.url))
     return new_context().new_page()
 
 
@@ -203,17 +205,15 @@ TAILS = ["。", "で遊ぼう", ")", "%20", "%", "?fbclid=IwAR0", "/index.html",
 """Texts that messengers, browsers and people add after a link."""
 
 
-def test_a_link_with_a_tail_leads_to_its_match(page: Page, site: Site) -> None:
-    page.goto(site.url)
-    link = f"{site.url}#/link/{write(finished(), is_deal=False, is_named=False)}"
+def test_a_link_with_a_tail_leads_to_its_match(table: Table) -> None:
+    link = f"{table.url}#/link/{write(finished(), is_deal=False, is_named=False)}"
     for tail in TAILS:
-        page.goto(f"{site.url}#/")
-        expect(opened(page, link + tail).get_by_role("button", name="Replay the match")).to_be_visible()
+        table.page.goto(f"{table.url}#/")
+        expect(opened(table.page, link + tail).get_by_role("button", name="Replay the match")).to_be_visible()
 
 
-def test_an_invalid_link_shows_the_reason(page: Page, site: Site) -> None:
-    page.goto(site.url)
-    link = f"{site.url}#/link/{write(finished(), is_deal=False, is_named=False)}"
+def test_an_invalid_link_shows_the_reason(table: Table) -> None:
+    link = f"{table.url}#/link/{write(finished(), is_deal=False, is_named=False)}"
     for spoil, words in SPOILT:
-        expect(opened(page, spoil(link)).get_by_role("alert")).to_contain_text(words)
-    assert stored_matches(page) == {}
+        expect(opened(table.page, spoil(link)).get_by_role("alert")).to_contain_text(words)
+    assert stored_matches(table.page) == {}

@@ -20,6 +20,8 @@ from e2e.lib.table import NAMES, Table
 from py_engine.match import Match
 from serve import Site
 
+pytestmark = pytest.mark.shares_page(PROBE)
+
 ACTIONS = 3
 MOVING = pytest.mark.browser_context_args(reduced_motion="no-preference")
 
@@ -31,16 +33,12 @@ MIDDLE = """(selector) => {
 LEAVING = "[data-testid=review][aria-hidden=true]"
 BEGUN_BY_SCRIPTS = """document.getAnimations()
     .filter((each) => each.playState === "running" && !(each instanceof CSSTransition)).length"""
-HAND = "window.hand = () => [...document.querySelectorAll('.hand > li')];"
 
 
 @pytest.fixture
-def table(page: Page, site: Site) -> Table:
-    """Return a page with the probe in it and the engine ready."""
-    page.add_init_script(PROBE)
-    page.add_init_script(HAND)
-    table = Table(page, site.url)
-    table.go_home()
+def table(table: Table) -> Table:
+    """Return a page with a probe that has seen nothing."""
+    table.page.evaluate("window.flights = []; window.gestures = []; window.slow = 1")
     return table
 
 
@@ -86,7 +84,7 @@ def test_a_card_flies_from_the_hand_s_place_and_ends_where_it_belongs(table: Tab
     ways = {flight["key"]: flight["frames"] for flight in flown if flight["key"]}
     assert {end["transform"] for _, end in ways.values()} == {"none"}
     laid = table.review.locator(f"[data-fly={card}]")
-    assert laid.evaluate("(card) => getComputedStyle(card).opacity") == "1"
+    expect(laid).to_have_css("opacity", "1")
     # it came from the middle of the hand's place, from wherever it was in the hand
     home, laid_at, hand = laid.bounding_box(), laid.locator("svg").bounding_box(), table.noren.bounding_box()
     assert home and laid_at and hand
@@ -98,6 +96,7 @@ def test_a_card_flies_from_the_hand_s_place_and_ends_where_it_belongs(table: Tab
 @pytest.mark.shields
 @MOVING
 def test_a_tap_during_a_flight_counts_and_ends_it(table: Table) -> None:
+    table.set("curtain", "hold")
     card = lift_before_a_won_trick(table)
     table.page.evaluate("window.slow = 1e6")
     play(table, card)

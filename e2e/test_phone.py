@@ -10,10 +10,11 @@ import pytest
 from playwright.sync_api import Page, ViewportSize, expect
 
 from e2e.conftest import OpenSite
-from e2e.lib.leaving import LEAVINGS, Leaving
+from e2e.lib.forms import any_form, forms
+from e2e.lib.leaving import LEAVINGS
 from e2e.lib.phones import MOST, WITH_HANDS, Hand, Phone, hand_of
 from e2e.lib.site import Site
-from e2e.lib.support import LANGUAGES, Guard, wait_for_promise
+from e2e.lib.support import LANGUAGES, Guard, in_both_languages, wait_for_promise
 from e2e.test_access import AXE, LOOKS
 from e2e.test_access import CHECK as AXE_CHECK
 from e2e.test_policy import framing, metas
@@ -41,22 +42,6 @@ history.replaceState = function (...given) {
 window.whenPainted = () => new Promise((done) => new PerformanceObserver((list) =>
     done([replaced, list.getEntries()[0].startTime])).observe({ type: "paint", buffered: true }));
 """
-EACH = pytest.mark.parametrize(
-    ("game", "locale"),
-    [
-        pytest.param(
-            game,
-            locale,
-            marks=[
-                pytest.mark.browser_context_args(locale=locale),
-                *([] if at == place % 2 else [pytest.mark.long]),
-            ],
-        )
-        for place, game in enumerate(WITH_HANDS)
-        for at, locale in enumerate(("ja-JP", "en-US"))
-    ],
-)
-"""Each game in both languages; every run of the tests has one language of each."""
 IS_KEPT = """async (names) => {
     const kept = await (await caches.open("tefuda-hand")).keys();
     return (await navigator.serviceWorker.ready).active?.state === "activated" && kept.length === names;
@@ -89,7 +74,7 @@ def text_of(page: Page) -> str:
 # ── from the scan to the cover ───────────────────────────────────────────────────────────────────────────────────
 
 
-@EACH
+@forms(game=WITH_HANDS, locale=in_both_languages())
 def test_a_hand_is_scanned_held_open_crossed_out_covered_and_scanned_again(
     phone: Phone, game: str, locale: str
 ) -> None:
@@ -217,13 +202,13 @@ def test_before_the_hold_pages_of_two_hands_are_the_same(phone: Phone, game: str
     assert len(seen) == 1
 
 
-@pytest.mark.parametrize("leave", LEAVINGS.values(), ids=LEAVINGS.keys())
-def test_a_page_out_of_sight_covers_its_hand(phone: Phone, leave: Leaving) -> None:
+def test_a_page_out_of_sight_covers_its_hand(phone: Phone) -> None:
     phone.shows(hand_of(GAME))
-    phone.hold()
-    leave(phone.page)
-    expect(phone.covered).to_be_visible()
-    assert "data-face" not in text_of(phone.page)
+    for leave in LEAVINGS.values():
+        phone.hold()
+        leave(phone.page)
+        expect(phone.covered).to_be_visible()
+        assert "data-face" not in text_of(phone.page)
 
 
 def test_too_short_a_hold_shows_no_card_and_names_the_two_taps(phone: Phone) -> None:
@@ -346,7 +331,7 @@ def test_sixteen_cards_fit_the_screen(phone: Phone, game: str) -> None:
             assert box["bottom"] <= size["height"]
 
 
-@EACH
+@any_form(game=WITH_HANDS, locale=in_both_languages())
 def test_axe_finds_nothing_on_the_page_covered_or_open(phone: Phone, game: str, locale: str) -> None:
     phone.page.add_init_script(path=AXE)
     off = ["label-content-name-mismatch"]

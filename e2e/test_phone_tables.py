@@ -11,9 +11,9 @@ from typing import Any
 import pytest
 from playwright.sync_api import Page, expect
 
-from e2e.conftest import NewContext
+from e2e.conftest import NewContext, shape_of
 from e2e.lib.drivers import cards_of, turn_driver
-from e2e.lib.forms import forms
+from e2e.lib.forms import any_form, forms
 from e2e.lib.machines import PATIENCE
 from e2e.lib.pairs import Pair, begun, pairs
 from e2e.lib.phones import WITH_HANDS, Phone, phones_of
@@ -21,11 +21,22 @@ from e2e.lib.played import choose, played
 from e2e.lib.seated import Machines, go_on, machines_but
 from e2e.lib.site import Site
 from e2e.lib.store import replay, stored_matches
+from e2e.lib.support import Guard, in_both_languages, origin_of
 from e2e.lib.table import NAMES, TWO_STEPS, Table, named
 from e2e.test_review import Walk
 from py_engine.link import write
 from py_engine.match import Match
 from tests.play import SetUp, card_names, deck_of
+
+NOTED = """
+window.asked = [];
+const post = Worker.prototype.postMessage;
+Worker.prototype.postMessage = function (...given) {
+    window.asked.push(JSON.stringify(given[0]));
+    return post.apply(this, given);
+};
+"""
+pytestmark = pytest.mark.shares_page(NOTED)
 
 MATCH = "prepared"
 MOST_ACTIONS = int(os.environ.get("PHONE_ACTIONS", "14"))
@@ -35,14 +46,6 @@ LAST_ACTIONS = 20
 """Number of actions before the end at which a match with bots begins."""
 GAME = WITH_HANDS[0]
 SEATED = {game: turn_driver(game).SMALLEST[0] for game in WITH_HANDS}
-NOTED = """
-window.asked = [];
-const post = Worker.prototype.postMessage;
-Worker.prototype.postMessage = function (...given) {
-    window.asked.push(JSON.stringify(given[0]));
-    return post.apply(this, given);
-};
-"""
 
 
 TOLD = """() => new MutationObserver(() => {
@@ -98,22 +101,19 @@ class PhoneTable(Table):
 
 
 @pytest.fixture
-def seated(new_context: NewContext, site: Site) -> Any:
+def seated(request: pytest.FixtureRequest, table: Table, new_context: NewContext, guard: Guard) -> Any:
     """Return a function that seats people at a table, each phone in its own browser context."""
+    guard.origins.add(origin_of(table.url))
+    shared = table
 
-    def sit(
-        set_up: SetUp, used: range, locale: str = "en-US", match: Match | None = None, **fields: Any
-    ) -> tuple[PhoneTable, Match]:
-        def page_of() -> Page:
-            context = new_context(locale=locale, reduced_motion="reduce")
-            # a phone that scans leaves its page for an empty one, which has no storage
-            context.add_init_script(f"location.protocol === 'about:' || ({TWO_STEPS})()")
-            return context.new_page()
+    def phone() -> Phone:
+        context = new_context(locale=shape_of(request).get("locale", "en-US"), reduced_motion="reduce")
+        # a phone that scans leaves its page for an empty one, which has no storage
+        context.add_init_script(f"location.protocol === 'about:' || ({TWO_STEPS})()")
+        return Phone(context.new_page(), shared.url)
 
-        phones = {seat: Phone(page_of(), site.url) for seat in used}
-        table = PhoneTable(page_of(), site.url, phones)
-        table.page.add_init_script(NOTED)
-        table.go_home()
+    def sit(set_up: SetUp, used: range, match: Match | None = None, **fields: Any) -> tuple[PhoneTable, Match]:
+        table = PhoneTable(shared.page, shared.url, {seat: phone() for seat in used})
         match = match or set_up.match(3, NAMES)
         table.put(match.save(), MATCH, phones=phones_of(set_up.seats, used), **fields)
         table.table.wait_for()
@@ -131,13 +131,13 @@ def head_of(page: Page) -> dict[str, Any]:
 # ── playing ──────────────────────────────────────────────────────────────────────────────────────────────────────
 
 
-@forms(game=WITH_HANDS, who=WHO, locale=("ja-JP", "en-US"))
+@forms(game=WITH_HANDS, who=WHO, locale=in_both_languages())
 def test_a_match_is_played_by_numbers_and_only_phones_show_the_cards(
     seated: Any, game: str, who: str, locale: str
 ) -> None:
     set_up = SEATED[game]
     used = WHO[who](set_up.seats)
-    table, match = seated(set_up, used, locale)
+    table, match = seated(set_up, used)
     rng = random.Random(5)
     while not match.state.over and (MOST_ACTIONS == 0 or len(match.log) < MOST_ACTIONS):
         seat = match.state.actors()[0]
@@ -153,7 +153,7 @@ def test_a_match_is_played_by_numbers_and_only_phones_show_the_cards(
         expect(table.result).to_be_visible()
 
 
-@forms(game=WITH_HANDS, locale=("ja-JP", "en-US"))
+@forms(game=WITH_HANDS, locale=in_both_languages())
 def test_a_phone_a_curtain_and_bots_play_with_hints_to_a_result_a_replay_and_a_link(
     seated: Any, game: str, locale: str
 ) -> None:
@@ -161,7 +161,7 @@ def test_a_phone_a_curtain_and_bots_play_with_hints_to_a_result_a_replay_and_a_l
     bots = machines_but([0, 1], set_up.seats)
     save = played(set_up, 3).save()
     late = replay({**save, "log": save["log"][:-LAST_ACTIONS]})
-    table, match = seated(set_up, range(1), locale, late, bots=bots)
+    table, match = seated(set_up, range(1), late, bots=bots)
     go_on(match, bots)
     table.arrived(match)
     rng, hints = random.Random(5), 0
@@ -180,7 +180,7 @@ def test_a_phone_a_curtain_and_bots_play_with_hints_to_a_result_a_replay_and_a_l
     table.page.get_by_test_id("link").wait_for()
 
 
-@pytest.mark.parametrize("game", WITH_HANDS)
+@any_form(game=WITH_HANDS)
 def test_a_turn_sends_the_engine_no_request_before_the_action(seated: Any, game: str) -> None:
     set_up = SEATED[game]
     table, match = seated(set_up, range(set_up.seats))
@@ -229,7 +229,7 @@ def refused_card(match: Match) -> tuple[int, str] | None:
 # ── storage ──────────────────────────────────────────────────────────────────────────────────────────────────────
 
 
-def test_numbers_survive_a_second_scan_a_reload_and_another_tab(seated: Any, site: Site) -> None:
+def test_numbers_survive_a_second_scan_a_reload_and_another_tab(seated: Any) -> None:
     set_up = SEATED[GAME]
     table, match = seated(set_up, range(set_up.seats))
     seat = match.state.actors()[0]
@@ -243,8 +243,8 @@ def test_numbers_survive_a_second_scan_a_reload_and_another_tab(seated: Any, sit
     table.page.locator("[data-do=code]").click()
     table.scan(seat)
     assert table.numbers[seat] == first
-    other = PhoneTable(table.page.context.new_page(), site.url, table.phones)
-    other.page.goto(f"{site.url}#/play/{MATCH}")
+    other = PhoneTable(table.page.context.new_page(), table.url, table.phones)
+    other.page.goto(f"{table.url}#/play/{MATCH}")
     other.page.get_by_test_id("elsewhere").locator(".button-main").click()
     other.phone_turn.wait_for()
     other.page.locator("[data-do=code]").click()
@@ -377,13 +377,13 @@ def same(pair: Pair, sides: list[PhoneSide], moment: str) -> None:
 # ── everybody's table ────────────────────────────────────────────────────────────────────────────────────────────
 
 
-def test_another_window_shows_everyones_table_without_an_engine_or_controls(seated: Any, site: Site) -> None:
+def test_another_window_shows_everyones_table_without_an_engine_or_controls(seated: Any) -> None:
     set_up = SEATED[GAME]
     table, match = seated(set_up, range(set_up.seats))
     window = table.page.context.new_page()
     workers: list[str] = []
     window.on("worker", lambda worker: workers.append(worker.url))
-    window.goto(f"{site.url}#/watch/{MATCH}")
+    window.goto(f"{table.url}#/watch/{MATCH}")
     seen = window.get_by_test_id("everybody")
     expect(seen).to_have_attribute("data-at", "0")
     table.page.bring_to_front()
@@ -398,9 +398,8 @@ def test_another_window_shows_everyones_table_without_an_engine_or_controls(seat
 # ── choosing ─────────────────────────────────────────────────────────────────────────────────────────────────────
 
 
-@forms(game=WITH_HANDS)
-def test_the_set_up_puts_hands_on_phones(new_context: NewContext, site: Site, game: str) -> None:
-    table = Table.on(new_context(locale="en-US").new_page(), site.url)
+@any_form(game=WITH_HANDS)
+def test_the_set_up_puts_hands_on_phones(table: Table, game: str) -> None:
     set_up = SEATED[game]
     table.choose(set_up)
     for seat in range(set_up.seats):
@@ -424,11 +423,9 @@ def test_a_seat_moves_its_hand_from_the_curtain_to_a_phone_and_back(seated: Any)
     assert head_of(table.page)["phones"] == []
 
 
-def test_a_code_shows_only_while_its_button_is_held(new_context: NewContext, site: Site) -> None:
-    set_up = SEATED[GAME]
-    page = new_context(locale="en-US", reduced_motion="reduce").new_page()
-    table = Table(page, site.url)
-    table.go_home()
+def test_a_code_shows_only_while_its_button_is_held(table: Table) -> None:
+    page, set_up = table.page, SEATED[GAME]
+    table.set("curtain", "hold")
     table.put(set_up.match(3, NAMES).save(), phones=phones_of(set_up.seats, range(set_up.seats)))
     code = page.get_by_test_id("hand-code")
     for ending in ("let go", "left"):

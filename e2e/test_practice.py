@@ -80,8 +80,10 @@ def test_nothing_moves_on_home_once_it_is_painted(page: Page, site: Site, window
     assert page.evaluate("shifts") == []
 
 
-def test_text_can_be_pasted_into_every_field(page: Page, site: Site) -> None:
-    page.goto(f"{site.url}#/setup/{next(iter(GAMES))}")
+@pytest.mark.shares_page
+def test_text_can_be_pasted_into_every_field(table: Table) -> None:
+    page = table.page
+    page.goto(f"{table.url}#/setup/{next(iter(GAMES))}")
     fields = page.locator("input:not([type=radio], [type=range], [type=checkbox]), textarea")
     expect(fields.first).to_be_visible()
     assert [field for field in fields.all() if not field.evaluate(PASTED)] == []

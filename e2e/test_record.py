@@ -5,19 +5,21 @@ from __future__ import annotations
 from pathlib import Path
 from typing import Any
 
-from playwright.sync_api import Page, ViewportSize, expect
+import pytest
+from playwright.sync_api import ViewportSize, expect
 
 from e2e.lib.drivers import WITH_MACHINES, turn_driver
-from e2e.lib.forms import forms
-from e2e.lib.machines import play_alone, quick_table
+from e2e.lib.forms import any_form
+from e2e.lib.machines import play_alone
 from e2e.lib.pairs import begun
 from e2e.lib.played import played
 from e2e.lib.seated import machines_but
-from e2e.lib.store import BLANK, FORGET, put_raw
+from e2e.lib.store import FORGET, put_raw
 from e2e.lib.support import in_both_languages, wait_for_engine
 from e2e.lib.table import Table
-from e2e.test_access import AXE, faults
-from serve import Site
+from e2e.test_access import faults
+
+pytestmark = pytest.mark.shares_page
 
 GAME = WITH_MACHINES[0]
 SMALL: ViewportSize = {"width": 360, "height": 640}
@@ -59,12 +61,11 @@ def row(number: int, game: str, *, place: int, points: int) -> list[Any]:
     return [f"m{number}", game, "easy", 3, NOW + number * HOUR, ["Guest"], place, 0, points, 0, f"d{number}"]
 
 
-@forms(locale=in_both_languages())
+@any_form(locale=in_both_languages())
 def test_a_match_finished_alone_stays_in_the_record_when_it_is_deleted_and_moves_as_a_file(
-    page: Page, site: Site, locale: str
+    table: Table, locale: str
 ) -> None:
-    words = WORDS[locale]
-    table = quick_table(page, site.url, "")
+    page, words = table.page, WORDS[locale]
     set_up = turn_driver(GAME).SMALLEST[0]
     whole = played(set_up, 1)
     table.put(begun(whole, len(whole.log) - 1).save(), bots=machines_but({0}, set_up.seats))
@@ -75,10 +76,10 @@ def test_a_match_finished_alone_stays_in_the_record_when_it_is_deleted_and_moves
     assert page.get_by_test_id("solo-last").locator("a").get_attribute("href") == "#/play/prepared"
 
     other = page.context.new_page()
-    other.goto(f"{site.url}#/record")
+    other.goto(f"{table.url}#/record")
     others = other.get_by_test_id("solo-groups").locator("li")
     expect(others).to_contain_text(words["bar"])
-    table.go_home()
+    page.goto(f"{table.url}#/")
     page.get_by_role("button", name=words["delete"]).click()
     page.get_by_role("button", name=words["really"]).click()
     expect(other.get_by_test_id("solo-last").locator("a")).to_have_count(0)
@@ -105,19 +106,15 @@ def test_a_match_finished_alone_stays_in_the_record_when_it_is_deleted_and_moves
         expect(bars).to_have_count(1)
 
 
-@forms(locale=in_both_languages())
-def test_a_record_advises_a_level_fits_the_window_and_breaks_no_rule_of_access(
-    page: Page, site: Site, locale: str
-) -> None:
-    words = WORDS[locale]
-    page.add_init_script(path=AXE)
-    page.goto(f"{site.url}{BLANK}")
+@any_form(locale=in_both_languages())
+def test_a_record_advises_a_level_fits_the_window_and_breaks_no_rule_of_access(table: Table, locale: str) -> None:
+    page, words = table.page, WORDS[locale]
     others = [row(number, WITH_MACHINES[1], place=3, points=1) for number in range(3)]
     rows = [*others, *(row(number, GAME, place=1 + (number % 3) // 2, points=number) for number in range(3, 33))]
     put_raw(page, [("documents", "solo", {"revision": 1, "value": {"results": rows}})])
-    page.goto(site.url)
-    page.get_by_role("link", name=words["record"]).click()
+    page.reload()
     wait_for_engine(page)
+    page.get_by_role("link", name=words["record"]).click()
     advice = page.get_by_test_id("solo-advice")
     expect(advice).to_contain_text(words["advice"])
     expect(advice).to_contain_text("83%")
@@ -133,6 +130,6 @@ def test_a_record_advises_a_level_fits_the_window_and_breaks_no_rule_of_access(
     for size in (SMALL, LAPTOP):
         page.set_viewport_size(size)
         assert page.evaluate("() => document.scrollingElement.scrollWidth <= innerWidth")
-        assert faults(Table(page, site.url), locale) == []
+        assert faults(page, locale) == []
     page.get_by_role("button", name=words["all"]).click()
     expect(facts.first).to_have_text("33")

@@ -13,6 +13,7 @@ import pytest
 from playwright.sync_api import Page
 
 from e2e.lib.drivers import IN_TURNS, LIVE, live_driver, turn_driver
+from e2e.lib.forms import any_form, forms
 from e2e.lib.machines import quick_table
 from e2e.lib.played import played
 from e2e.lib.seated import SEEDS, seated, sit
@@ -56,8 +57,7 @@ def comes_to_rest(page: Page) -> bool:
     return any(before == after for before, after in pairwise(minutes))
 
 
-@pytest.mark.parametrize("hand", ["closed", "open"])
-@pytest.mark.parametrize("game", IN_TURNS)
+@forms(game=IN_TURNS, hand=["closed", "open"])
 def test_a_page_rests_while_people_pass_the_device_on(page: Page, site: Site, game: str, hand: str) -> None:
     table = quick_table(page, site.url, "")
     set_up = turn_driver(game).LARGEST[-1]
@@ -67,7 +67,7 @@ def test_a_page_rests_while_people_pass_the_device_on(page: Page, site: Site, ga
     assert comes_to_rest(page)
 
 
-@pytest.mark.parametrize("game", IN_TURNS)
+@any_form(game=IN_TURNS)
 def test_a_page_is_idle_while_bots_wait_for_a_person(page: Page, site: Site, game: str) -> None:
     table = quick_table(page, site.url, "")
     sit(table, next(found for seed in range(SEEDS) if (found := seated(turn_driver(game).SMALLEST[0], seed))))

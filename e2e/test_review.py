@@ -8,14 +8,13 @@ from collections.abc import Iterator
 from typing import Any
 
 import pytest
-from playwright.sync_api import Locator, Page, ViewportSize, expect
+from playwright.sync_api import Locator, ViewportSize, expect
 
 from e2e.lib.drivers import IN_TURNS, LIVE, turn_driver
 from e2e.lib.forms import any_form
 from e2e.lib.played import played
 from e2e.lib.room import SIZES, resize
 from e2e.lib.sample import SET_UP, finished, some_match
-from e2e.lib.site import Site
 from e2e.lib.store import put, replay, text_of
 from e2e.lib.support import in_both_languages
 from e2e.lib.table import NAMES, VALUES, Table, named
@@ -50,6 +49,7 @@ window.Worker = class extends Worker {
 };
 """
 """``window.answered``: the engine's answers, each as a text."""
+HEARD = pytest.mark.shares_page(ANSWERED)
 
 
 MOST_REQUESTS = 4
@@ -200,6 +200,7 @@ def fetched(walk: Walk, seat: int | None) -> list[dict[str, Any]]:
     return [json.loads(text) for text in texts]
 
 
+@HEARD
 @any_form(set_up=SET_UPS)
 def test_every_step_is_the_view_of_a_replay(overheard: Table, set_up: SetUp) -> None:
     walk = go_through(overheard, over(set_up, 2))
@@ -294,11 +295,13 @@ def opens_nothing(table: Table, address: str) -> Locator:
 
 
 @pytest.fixture
-def overheard(page: Page, site: Site) -> Table:
+def overheard(table: Table) -> Table:
     """Return a page that records its engine's answers."""
-    return Table.on(page, site.url, ANSWERED)
+    table.page.evaluate("window.answered.length = 0")
+    return table
 
 
+@HEARD
 def test_a_match_that_is_not_over_opens_nothing(overheard: Table) -> None:
     """Neither by its address, with any stored data about it, nor by a button; no view is requested."""
     table = overheard
@@ -314,6 +317,7 @@ def test_a_match_that_is_not_over_opens_nothing(overheard: Table) -> None:
         expect(entry.get_by_role("link", name="Replay the match")).to_have_count(int(claims))
 
 
+@HEARD
 @any_form(address=["review/copy", "what-if/copy/0"])
 def test_a_copy_opens_once_the_user_agrees_that_the_match_no_longer_counts(overheard: Table, address: str) -> None:
     """Its hands are those of the match; once that is over, no agreement is needed."""

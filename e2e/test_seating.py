@@ -108,20 +108,6 @@ def test_a_match_begins_by_two_presses_of_buttons_by_their_names(table: Table, l
 RIGHT_TO_LEFT = "דוד"
 
 
-def test_enter_leads_from_name_to_name_and_begins_the_match_from_the_last_one(table: Table) -> None:
-    page = table.page
-    set_up(table, GAME)
-    fields = page.locator(".names input")
-    names = [f"Name {number}" for number in range(fields.count())]
-    fields.first.focus()
-    for name in names:
-        page.keyboard.type(name)
-        page.keyboard.press("Enter")
-    table.table.wait_for()
-    (text,) = stored_matches(page).values()
-    assert [seat["name"] for seat in text["seats"]] == names
-
-
 def test_names_that_look_the_same_do_not_sit_at_one_table(table: Table) -> None:
     page = table.page
     set_up(table, GAME)

@@ -14,6 +14,8 @@ from e2e.lib.store import dumped
 from e2e.lib.table import NAMES, Table
 from serve import Site
 
+pytestmark = pytest.mark.shares_page
+
 CHOICES = {
     "theme": "dark",
     "card-size": "large",
@@ -36,20 +38,12 @@ PAPER_NOW = "getComputedStyle(document.documentElement).backgroundColor"
 BARS_NOW = "[...document.querySelectorAll('meta[name=theme-color]')].map((bar) => bar.content)"
 
 
-@pytest.fixture
-def table(page: Page, site: Site) -> Table:
-    """Return the home screen with the engine ready."""
-    table = Table(page, site.url)
-    table.go_home()
-    return table
-
-
 def radio(table: Table, setting: str, value: str) -> Locator:
     return table.page.locator(f"[data-setting={setting}] [data-value={value}] input")
 
 
-def test_the_screen_has_every_setting_and_each_choice_is_kept(table: Table) -> None:
-    page = table.page
+def test_the_screen_has_every_setting_and_each_choice_is_kept(page: Page, site: Site) -> None:
+    table = Table(page, site.url)
     page.goto(f"{table.url}#/settings")
     sections = page.locator("[data-setting]")
     expect(sections).to_have_count(len(CHOICES))

@@ -5,23 +5,22 @@ from __future__ import annotations
 from typing import Any
 
 import pytest
-from playwright.sync_api import Page, expect
+from playwright.sync_api import expect
 
 from e2e.lib.sample import HELD, following, following_twins, fresh
 from e2e.lib.senses import SENSES
 from e2e.lib.store import KEY, put_raw
 from e2e.lib.table import NAMES, Table
-from serve import Site
+
+pytestmark = pytest.mark.shares_page(SENSES)
 
 HEARD = "() => window.heard.splice(0)"
 
 
 @pytest.fixture
-def table(page: Page, site: Site) -> Table:
-    """Return a page that records all sounds, with the engine ready."""
-    page.add_init_script(SENSES)
-    table = Table(page, site.url)
-    table.go_home()
+def table(table: Table) -> Table:
+    """Return a page that records all sounds, and has heard none."""
+    table.page.evaluate("window.heard.length = window.felt.length = 0")
     return table
 
 
@@ -68,6 +67,7 @@ def test_every_event_sounds_and_feels_like_itself(table: Table) -> None:
 
 
 def test_an_opening_or_closing_hand_and_a_hidden_page_are_silent(table: Table) -> None:
+    table.set("curtain", "hold")
     table.put(following().save())
     table.lift()
     table.page.get_by_role("button", name="Hide").click()
@@ -79,6 +79,7 @@ def test_an_opening_or_closing_hand_and_a_hidden_page_are_silent(table: Table) -
     table.page.evaluate("Object.defineProperty(document, 'hidden', { value: true, configurable: true })")
     tap_refused(table)
     assert table.page.evaluate("[window.heard, window.felt]") == [[], []]
+    table.page.evaluate("delete document.hidden")
 
 
 def test_sounds_are_the_same_for_different_hands(table: Table) -> None:

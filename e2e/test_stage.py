@@ -5,31 +5,30 @@ from __future__ import annotations
 import random
 
 import pytest
-from playwright.sync_api import Page, ViewportSize
+from playwright.sync_api import ViewportSize
 
 from e2e.lib.drivers import IN_TURNS, turn_driver
 from e2e.lib.forms import any_form, forms
-from e2e.lib.machines import quick_table
 from e2e.lib.played import choose, played
 from e2e.lib.room import resize
 from e2e.lib.stage import FIXED, LYING, cut, hand_place, overlaps, places
 from e2e.lib.support import in_both_languages
+from e2e.lib.table import Table
 from py_engine.games import GAMES
-from serve import Site
 from tests.play import SetUp
+
+pytestmark = pytest.mark.shares_page
 
 SIZES: tuple[ViewportSize, ...] = ({"width": 390, "height": 844}, {"width": 1440, "height": 900})
 TAPPED, ACTIONS = 3, 8
 
 
-@pytest.mark.parametrize("size", SIZES, ids=["phone", "laptop"])
-@forms(game=IN_TURNS)
+@forms(game=IN_TURNS, size=SIZES)
 def test_only_cards_move_as_something_is_chosen_refused_or_done(
-    page: Page, site: Site, game: str, size: ViewportSize
+    table: Table, game: str, size: ViewportSize
 ) -> None:
+    page, driver, rng = table.page, turn_driver(game), random.Random(7)
     resize(page, size)
-    table, driver, rng = quick_table(page, site.url, ""), turn_driver(game), random.Random(7)
-    table.set("motion", "off")
     match = table.prepare(played(driver.MEASURED[-1], 3, 2).save())
     seen = 0
     for _ in range(ACTIONS):
@@ -68,10 +67,10 @@ ON_ITS_SIDE: ViewportSize = {"width": 844, "height": 390}
 
 @any_form(size=PHONES, game=[game for game in IN_TURNS if GAMES[game].max_players >= len(NAMED)])
 def test_names_of_eight_letters_are_whole_at_four_seats_with_faces(
-    page: Page, site: Site, size: ViewportSize, game: str
+    table: Table, size: ViewportSize, game: str
 ) -> None:
+    page = table.page
     resize(page, size)
-    table = quick_table(page, site.url, "")
     match = SetUp(game, len(NAMED)).match(3, NAMED)
     table.replace(match.save(), bots=[None, *({"level": "easy", "face": face} for face in FACES)])
     table.open.wait_for()
@@ -81,10 +80,9 @@ def test_names_of_eight_letters_are_whole_at_four_seats_with_faces(
 
 
 @any_form(game=IN_TURNS, locale=in_both_languages(viewport=ON_ITS_SIDE))
-def test_the_aim_is_whole_on_a_phone_on_its_side(page: Page, site: Site, game: str, locale: str) -> None:
-    table = quick_table(page, site.url, "")
+def test_the_aim_is_whole_on_a_phone_on_its_side(table: Table, game: str, locale: str) -> None:
     table.prepare(played(turn_driver(game).MEASURED[-1], 3, 0).save())
-    aim, news = (page.locator(which).bounding_box() for which in (".aim", ".news"))
+    aim, news = (table.page.locator(which).bounding_box() for which in (".aim", ".news"))
     assert aim
     assert news
     assert aim["height"] <= news["height"] + 1

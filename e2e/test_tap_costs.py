@@ -4,15 +4,14 @@ from __future__ import annotations
 
 import random
 
+import pytest
 from playwright.sync_api import Page
 
 from e2e.lib.drivers import IN_TURNS, LIVE, live_driver, turn_driver
 from e2e.lib.forms import any_form
-from e2e.lib.machines import quick_table
 from e2e.lib.played import choose, played
 from e2e.lib.store import MATCH, match_in
 from e2e.lib.table import Table
-from serve import Site
 
 COSTS = """
 localStorage["tefuda:1:tips"] = "off"; // a tip is recorded once on a device
@@ -54,6 +53,8 @@ new MutationObserver(() => {
 }).observe(document, { subtree: true, childList: true, attributes: true });
 """
 """Before a page's scripts: ``window.costs`` lists the page's requests, writes, reads and drawings in order."""
+pytestmark = pytest.mark.shares_page(COSTS)
+
 IDLE = "() => new Promise((done) => requestAnimationFrame(() => requestIdleCallback(done)))"
 HAS_TEXT = """() => window.costs.some((each) => each.startsWith("storage setItem tefuda:1:match:"))"""
 TEXT_HAS = "([key, length]) => JSON.parse(localStorage[key]).length === length"
@@ -61,11 +62,6 @@ TEXT_HAS = "([key, length]) => JSON.parse(localStorage[key]).length === length"
 MOST_LEGAL = 500
 ACTIONS = 3
 """Number of actions after the beginning and before the end of a match that are measured."""
-
-
-def costing(page: Page, site: Site) -> Table:
-    """Return a page at home with counted costs."""
-    return quick_table(page, site.url, COSTS)
 
 
 def forget(page: Page) -> None:
@@ -98,11 +94,8 @@ def is_cheap(costs: list[str], match_id: str) -> None:
 
 
 @any_form(game=IN_TURNS)
-def test_an_action_is_one_transaction_and_one_text_after_the_drawing_at_any_length(
-    page: Page, site: Site, game: str
-) -> None:
-    table = costing(page, site)
-    set_up, rng = turn_driver(game).SMALLEST[0], random.Random(4)
+def test_an_action_is_one_transaction_and_one_text_after_the_drawing_at_any_length(table: Table, game: str) -> None:
+    page, set_up, rng = table.page, turn_driver(game).SMALLEST[0], random.Random(4)
     length = len(played(set_up, 1).log)
     for actions in (ACTIONS, length // 2, length - ACTIONS):
         match = table.prepare(played(set_up, 1, actions).save())
@@ -114,10 +107,8 @@ def test_an_action_is_one_transaction_and_one_text_after_the_drawing_at_any_leng
 
 
 @any_form(game=LIVE)
-def test_an_act_in_real_time_is_one_transaction_and_one_text_after_the_drawing(
-    page: Page, site: Site, game: str
-) -> None:
-    table, driver = costing(page, site), live_driver(game)
+def test_an_act_in_real_time_is_one_transaction_and_one_text_after_the_drawing(table: Table, game: str) -> None:
+    page, driver = table.page, live_driver(game)
     text = driver.begin(4)
     table.store(text)
     match, rng = match_in(text), random.Random(4)
@@ -132,8 +123,8 @@ def test_an_act_in_real_time_is_one_transaction_and_one_text_after_the_drawing(
 
 
 @any_form(game=IN_TURNS)
-def test_a_deal_is_one_round_trip_and_one_transaction(page: Page, site: Site, game: str) -> None:
-    table = costing(page, site)
+def test_a_deal_is_one_round_trip_and_one_transaction(table: Table, game: str) -> None:
+    page = table.page
     table.choose(turn_driver(game).SMALLEST[0])
     forget(page)
     page.locator(".setup-start").click()

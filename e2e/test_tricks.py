@@ -6,6 +6,7 @@ import random
 import re
 from typing import Any
 
+import pytest
 from playwright.sync_api import Locator, expect
 
 from e2e.lib.drivers import IN_TURNS, turn_driver
@@ -13,6 +14,8 @@ from e2e.lib.forms import any_form
 from e2e.lib.played import choose
 from e2e.lib.table import NAMES, Table, named
 from py_engine.match import Match
+
+pytestmark = pytest.mark.shares_page
 
 LEAST = 2  # tricks that are over
 

@@ -124,6 +124,7 @@ def test_the_typefaces_are_light_and_kept_for_offline(dist: Path) -> None:
     assert [font.name for font in fonts if font.name not in kept] == []
 
 
+@pytest.mark.shares_page
 def test_icons_are_decoration_in_something_that_has_a_name(table: Table) -> None:
     holders = table.page.locator("button:has(.icon), a:has(.icon), [role=img]:has(.icon)")
     for game in IN_TURNS:

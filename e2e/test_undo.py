@@ -22,16 +22,10 @@ from e2e.lib.workers import SETTLED, SLOW
 from py_engine.match import Match
 from serve import Site
 
+pytestmark = pytest.mark.shares_page
+
 UNDO = "Undo"
 SEARCHED = 4  # matches with each of the smallest set-ups
-
-
-@pytest.fixture
-def table(page: Page, site: Site) -> Table:
-    """Return a page with the engine ready."""
-    table = Table(page, site.url)
-    table.go_home()
-    return table
 
 
 def test_a_card_can_be_undone_from_the_table_until_a_hand_is_opened(table: Table) -> None:

@@ -9,11 +9,11 @@ from playwright.sync_api import expect
 
 from e2e.lib.drivers import IN_TURNS, turn_driver
 from e2e.lib.forms import any_form
-from e2e.lib.machines import AT_ONCE, play_alone
+from e2e.lib.machines import play_alone
 from e2e.lib.played import played
 from e2e.lib.sample import SET_UP, finished
 from e2e.lib.store import outcome_of, remove, replay, save_of, stored_matches
-from e2e.lib.table import NAMES, Table
+from e2e.lib.table import AT_ONCE, NAMES, Table
 from e2e.test_after_match import put_finished
 from e2e.test_review import SCREENS, Walk, go_through
 from py_engine.match import Match

@@ -13,13 +13,11 @@ DIFFERENT = 60
 LEAST_PX = 40
 """Least visible part of a mark, CSS px: about the ring across a card's edge."""
 AROUND = 8  # CSS px around an element that its mark may cover
-BOTH_THEMES = pytest.mark.parametrize(
-    "theme",
-    [
-        pytest.param(each, marks=pytest.mark.browser_context_args(forced_colors="active", color_scheme=each))
-        for each in ("dark", "light")
-    ],
-)
+THEMES = [
+    pytest.param(each, marks=pytest.mark.browser_context_args(forced_colors="active", color_scheme=each))
+    for each in ("dark", "light")
+]
+BOTH_THEMES = pytest.mark.parametrize("theme", THEMES)
 
 
 def picture(target: Locator) -> Image.Image:

@@ -11,14 +11,12 @@ from playwright.sync_api import Locator, Page
 from e2e.lib.drivers import turn_driver
 from e2e.lib.played import choose
 from e2e.lib.store import replay
-from e2e.lib.table import TWO_STEPS, Table
+from e2e.lib.table import AT_ONCE, TWO_STEPS, Table
 from py_engine.match import Match
 from tests.play import SetUp
 
 PATIENCE = 60_000
 """Milliseconds for bots to act, on a busy machine."""
-AT_ONCE = """() => localStorage.setItem("tefuda:1:pace", "at-once")"""
-"""Makes bots act without a pause."""
 OVERHEARD = """
 window.overheard = [];
 window.Worker = class extends Worker {
@@ -107,15 +105,16 @@ def play_alone(table: Table, seed: int, most: int = 10_000) -> Match:
 
 
 def hears_views_alone(heard: list[list[dict[str, Any]]], match: Match) -> None:
-    """Check that the second engine got only bots' views, and the first one none.
+    """Check that the engines that think got only bots' views, and the first one none.
 
     In real time a bot may be asked while no seat has to act, and gets the time.
     """
-    first, second = heard
+    first, *others = heard
     live = match.game.live
-    assert [message["type"] for message in second if message["type"] != "ask"] == ["start"]
+    for each in others:
+        assert [message["type"] for message in each if message["type"] != "ask"] == ["start"]
     assert all(request["op"] != "think" for request in requests(first))
-    asked = requests(second)
+    asked = [request for each in others for request in requests(each)]
     assert len(asked) > 0
     for request in asked:
         assert {*request} <= {"op", "view", "level", "effort", *(["at"] if live else [])}

@@ -10,7 +10,7 @@ import math
 from collections.abc import Iterable
 from typing import Any, Self
 
-from playwright.sync_api import Locator, Page
+from playwright.sync_api import Locator, Page, expect
 
 from e2e.lib.store import FORGET, Text, match_in, put, replay, stored_matches, text_of, wait_for_log
 from e2e.lib.support import wait_for_engine
@@ -21,6 +21,8 @@ from tests.play import SetUp, card_names, deck_of
 NAMES = ("Aki", "Benjamin", "ちえ", "Dai", "Emi", "Franziska-Katrin")
 TWO_STEPS = """() => localStorage.setItem("tefuda:1:curtain", "two-step")"""
 """Makes hands open by two taps, which take no time."""
+AT_ONCE = """() => localStorage.setItem("tefuda:1:pace", "at-once")"""
+"""Makes bots act without a pause."""
 FORGET_TIPS = "() => localStorage.removeItem('tefuda:1:tips-given')"
 """Makes a device one without any earlier tip."""
 VALUES = """() => [...document.querySelectorAll("body *")]
@@ -82,7 +84,10 @@ class Table:
     def set(self, setting: str, value: str) -> None:
         """Choose a value on the settings screen."""
         self.page.goto(f"{self.url}#/settings")
-        self.page.locator(f"[data-setting={setting}] [data-value={value}] input").check(force=True)
+        chosen = self.page.locator(f"[data-setting={setting}] [data-value={value}] input")
+        # by the element: a forced click may miss one that moves while the screen comes
+        chosen.dispatch_event("click")
+        expect(chosen).to_be_checked()
 
     def start(self, set_up: SetUp) -> None:
         """Set a match up by the form, with the names above, and deal."""
@@ -164,7 +169,14 @@ class Table:
             self.uncover(match)
 
     def lift(self) -> None:
-        """Open the hand by holding."""
+        """Open the hand in the page's way: by two steps or by holding."""
+        first = self.noren.locator(".noren-first")
+        first.or_(self.hold).first.wait_for()
+        if first.count():
+            first.click()
+            self.second.click()
+            self.gone("[data-testid=noren]")
+            return
         self.press(self.hold)
         self.gone("[data-testid=noren]")
         self.page.mouse.up()

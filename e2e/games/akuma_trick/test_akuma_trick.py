@@ -10,6 +10,7 @@ from playwright.sync_api import Locator, expect
 
 from e2e.games.akuma_trick.scenes import FOUR, MATCHES, THREE, match_of
 from e2e.games.akuma_trick.table import check_screen, choose, turn_to
+from e2e.lib.forms import any_form
 from e2e.lib.matches import do
 from e2e.lib.support import SHAPES
 from e2e.lib.table import NAMES, Table, named
@@ -291,7 +292,7 @@ def test_it_speaks_japanese(show: Show) -> None:
     expect(table.result).to_contain_text("手札に残った点がいちばん少ない人の勝ち")
 
 
-@pytest.mark.parametrize("locale", SHAPES)
+@any_form(locale=SHAPES)
 def test_the_effects_are_one_press_away_in_the_middle_of_a_trick(table: Table, locale: str) -> None:
     match = table.prepare(MATCHES["follow"]().save())
     page, name = table.page, "早見表" if locale == "ja-JP" else "Summary"

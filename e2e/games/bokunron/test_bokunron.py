@@ -424,7 +424,7 @@ def test_a_laptop_shows_the_same_table_without_scrolling(table: Table) -> None:
     expect(page.locator(".bk-pass")).to_contain_text("チップ1枚")
 
 
-@pytest.mark.parametrize("locale", SHAPES)
+@any_form(locale=SHAPES)
 def test_the_summary_is_one_press_away_and_marks_the_open_lead_cards(table: Table, locale: str) -> None:
     match = table.prepare(SCENES["play-late"]())
     page, name = table.page, "早見表" if locale == "ja-JP" else "Summary"

@@ -9,8 +9,9 @@ from e2e.games.ghost_couple.scenes import SCENES, STORIES
 from e2e.games.ghost_couple.table import perform
 from e2e.lib.flights import AT_REST, LANDED, PROBE, SMALL_PX, way
 from e2e.lib.leaving import blur
-from e2e.lib.support import wait_for_engine
 from e2e.lib.table import Table
+
+pytestmark = pytest.mark.shares_page(PROBE)
 
 
 def test_a_tap_on_the_board_waits_for_the_button_and_is_discarded_with_the_hand(table: Table) -> None:
@@ -40,9 +41,6 @@ def test_a_tap_on_the_board_waits_for_the_button_and_is_discarded_with_the_hand(
 @pytest.mark.browser_context_args(reduced_motion="no-preference", viewport={"width": 1440, "height": 900})
 def test_into_a_list_that_scrolls_a_picture_flies_and_lands_on_the_card(table: Table) -> None:
     page = table.page
-    page.add_init_script(PROBE)
-    page.reload()
-    wait_for_engine(page)
     match = STORIES["couple"]().match
     table.prepare(match.save())
     table.uncover(match)

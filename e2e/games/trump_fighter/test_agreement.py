@@ -2,11 +2,14 @@
 
 from __future__ import annotations
 
+import pytest
 from playwright.sync_api import expect
 
 from e2e.games.trump_fighter.fights import in_battle, lay, new_match
 from e2e.games.trump_fighter.table import FACES, SLOW, TALL, FightTable, on_spot, shaped
 from e2e.games.trump_fighter.test_sides import EVERYWHERE
+
+pytestmark = pytest.mark.shares_page
 
 KEY = {"ja": "動かない", "en": "No move"}
 

@@ -120,16 +120,18 @@ def test_a_card_that_is_let_go_over_a_spot_is_not_seen_to_jump_back(fight: Fight
 
 # the state of every card as it begins to float over a spot: its distance in px, and the card beneath
 HUNG = """() => {
+    window.hanging?.disconnect();
     window.hung = [];
     const middle = ({ x, y, width, height }) => [x + width / 2, y + height / 2];
-    new MutationObserver((records) => {
+    window.hanging = new MutationObserver((records) => {
         for (const { target } of records.filter(({ target }) => target.dataset.over)) {
             const spot = target.closest("[data-half]").querySelector(`[data-spot="${target.dataset.over}"]`);
             const [[x, y], [a, b]] = [target, spot].map((each) => middle(each.getBoundingClientRect()));
             const off = Math.hypot(x - a, y - b);
             window.hung.push({ card: target.dataset.handCard, off, there: spot.dataset.card });
         }
-    }).observe(document.body, { subtree: true, attributeFilter: ["data-over"] });
+    });
+    window.hanging.observe(document.body, { subtree: true, attributeFilter: ["data-over"] });
 }"""
 
 

@@ -181,22 +181,15 @@ def plays_on_alone(fight: FightTable, script: str) -> None:
 
 
 @shaped()
-def test_the_engine_that_thinks_gets_only_the_bots_view(fight: FightTable) -> None:
-    plays_on_alone(fight, OVERHEARD)
-    fight.result.wait_for(timeout=PATIENCE)
-    hears_views_alone(overheard(fight.page), fight.only())
-
-
-@shaped()
 @pytest.mark.parametrize(
     "befalls",
     [loses_its_thinker, *(pytest.param(each, marks=pytest.mark.long) for each in (is_reloaded, is_left_alone))],
 )
-def test_a_whole_match_against_the_bot_is_played_to_its_score_sheet(
+def test_a_whole_match_against_the_bot_is_played_to_its_score_sheet_and_the_bot_gets_its_view_alone(
     fight: FightTable, befalls: Callable[[FightTable], None]
 ) -> None:
     page = fight.page
-    plays_on_alone(fight, MINDS)
+    plays_on_alone(fight, f"{MINDS}\n{OVERHEARD}")
     fight.table.logged(EARLY)
     befalls(fight)
     page.evaluate("() => { window.resting = true; }")
@@ -210,3 +203,4 @@ def test_a_whole_match_against_the_bot_is_played_to_its_score_sheet(
     for row in match.status()["result"]:
         expect(page.locator(f".score-row.seat-{row['seat']} h3")).to_contain_text(str(row["points"]))
     expect(page.locator(".score-row.seat-1 h3")).to_contain_text("Bot, easy")
+    hears_views_alone(overheard(page), match)

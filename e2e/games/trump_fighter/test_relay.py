@@ -2,12 +2,15 @@
 
 from __future__ import annotations
 
+import pytest
 from playwright.sync_api import expect
 
 from e2e.games.trump_fighter.fights import over
 from e2e.games.trump_fighter.table import FACES, FightTable
 from e2e.games.trump_fighter.test_sides import EVERYWHERE
 from e2e.lib.store import stored_matches
+
+pytestmark = pytest.mark.shares_page
 
 WAITING = [["Chie", "Dai"], ["Emi", "Fuku"]]
 NEXT = {"ja": "次はAkiさん対Emiさん", "en": "Next: Aki against Emi"}
@@ -18,7 +21,7 @@ WON = {"ja": "1組の勝ち！", "en": "Side 1 wins!"}
 @EVERYWHERE
 def test_the_winner_stays_and_the_score_survives_a_reload(fight: FightTable, language: str) -> None:
     page = fight.page
-    fight.table.go_home()
+    fight.page.goto(f"{fight.table.url}#/")
     page.locator("a.box[href*='trump_fighter']").click()
     fight.table.together()
     page.locator("input[name='team'][value='3']").check(force=True)
@@ -30,7 +33,7 @@ def test_the_winner_stays_and_the_score_survives_a_reload(fight: FightTable, lan
     page.get_by_test_id("choose").wait_for()
     (first,) = stored_matches(page).values()
     assert first["settings"]["relay"] == {"waiting": WAITING, "out": [0, 0]}
-    fight.table.go_home()
+    fight.page.goto(f"{fight.table.url}#/")
     fight.put(over(), {**FACES, "relay": {"waiting": WAITING, "out": [0, 0]}}, match_id="fought")
     score = page.get_by_test_id("relay")
     expect(score).to_contain_text(SCORE[language].format(1, 0))
@@ -44,7 +47,7 @@ def test_the_winner_stays_and_the_score_survives_a_reload(fight: FightTable, lan
     assert [seat["name"] for seat in match["seats"]] == ["Aki", "Emi"]
     assert match["settings"]["relay"] == {"waiting": [["Chie", "Dai"], ["Fuku"]], "out": [0, 1]}
     expect(page.locator("[data-half='0'] .tf-profile-own")).to_be_visible()
-    fight.table.go_home()
+    fight.page.goto(f"{fight.table.url}#/")
     fight.put(over(), {**FACES, "relay": {"waiting": [["Dai"], []], "out": [1, 2]}}, match_id="last")
     expect(score).to_contain_text(SCORE[language].format(3, 1))
     expect(score).to_contain_text(WON[language])

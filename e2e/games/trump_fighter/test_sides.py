@@ -9,16 +9,20 @@ from e2e.games.trump_fighter.fights import in_battle, new_match
 from e2e.games.trump_fighter.table import FACES, KEYS, LAPTOP, FightTable, shaped
 from e2e.lib.store import stored_matches
 
+pytestmark = pytest.mark.shares_page
+
 PHONE: ViewportSize = {"width": 360, "height": 640}  # CSS px
-EVERYWHERE = pytest.mark.parametrize(
-    "language",
-    [
-        pytest.param(locale[:2], id=f"{locale[:2]}-{size['width']}", marks=shaped(size, locale=locale))
-        for locale in ("ja-JP", "en-US")
-        for size in (PHONE, LAPTOP)
-    ],
-)
-"""A test in both languages, on a phone and on a laptop with a touch screen."""
+SHAPES = [
+    pytest.param(locale[:2], id=f"{locale[:2]}-{size['width']}", marks=[shaped(size, locale=locale), *marks])
+    for locale, size, *marks in (
+        ("ja-JP", PHONE),
+        ("en-US", LAPTOP),
+        ("ja-JP", LAPTOP, pytest.mark.long),
+        ("en-US", PHONE, pytest.mark.long),
+    )
+]
+EVERYWHERE = pytest.mark.parametrize("language", SHAPES)
+"""A test in both languages, on a phone and on a laptop with a touch screen; every run has each once."""
 
 WORDS = {"ja": "自分の1枚と相手の3枚で", "en": "1 of your cards with 3 of theirs"}
 """The cards of Gonzo's most valuable skill, as his opponent reads them."""
@@ -69,7 +73,7 @@ def side_of(key: Locator, cards: Locator) -> str:
 
 @EVERYWHERE
 def test_the_layout_of_each_half_follows_the_hand_that_is_declared(fight: FightTable, language: str) -> None:
-    fight.table.go_home()
+    fight.page.goto(f"{fight.table.url}#/")
     for first, second in (("left", "right"), ("right", "left")):
         name = f"hands-{first}"
         fight.put(in_battle(new_match()), {**FACES, "hands": [first, second]}, match_id=name)
@@ -87,7 +91,7 @@ def test_the_layout_of_each_half_follows_the_hand_that_is_declared(fight: FightT
 
 @shaped(PHONE)
 def test_both_players_declare_their_hands_in_the_set_up(fight: FightTable) -> None:
-    fight.table.go_home()
+    fight.page.goto(f"{fight.table.url}#/")
     page = fight.page
     page.locator("a.box[href*='trump_fighter']").click()
     fight.table.together()

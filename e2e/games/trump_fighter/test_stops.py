@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import pytest
 from playwright.sync_api import Page, expect
 
 from e2e.games.trump_fighter.fights import in_battle, new_match
@@ -25,6 +26,7 @@ STOPS: dict[str, Leaving] = {
 NOW = "() => performance.now()"
 
 
+@pytest.mark.shares_page
 @shaped()
 def test_when_players_leave_the_clock_stops_until_both_are_back(fight: FightTable) -> None:
     for way, leave in STOPS.items():
@@ -80,6 +82,7 @@ def test_the_screen_is_kept_awake_while_a_match_is_on(fight: FightTable) -> None
     fight.page.wait_for_function(f"() => ({held})().join() === 'screen'")
 
 
+@pytest.mark.shares_page
 @shaped()
 def test_a_match_opened_again_continues_from_its_last_time(fight: FightTable) -> None:
     fight.enter(in_battle(new_match(), at=50_000))

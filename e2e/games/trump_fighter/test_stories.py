@@ -4,11 +4,14 @@ from __future__ import annotations
 
 import re
 
+import pytest
 from playwright.sync_api import expect
 
 from e2e.games.trump_fighter.fights import judged, over, unchosen
 from e2e.games.trump_fighter.table import FightTable
 from e2e.games.trump_fighter.test_sides import EVERYWHERE
+
+pytestmark = pytest.mark.shares_page
 
 INTRODUCTION = {"ja": "下町の空手道場のひとり娘", "en": "Only child of a back-street karate dojo"}
 LINE = {"ja": "夜が明けるまで、足は下ろさない！", "en": "My foot stays up until the sun does!"}
@@ -21,7 +24,7 @@ def test_a_fighter_is_introduced_speaks_with_a_skill_and_ends_happily_on_its_own
     fight: FightTable, language: str
 ) -> None:
     page = fight.page
-    fight.table.go_home()
+    fight.page.goto(f"{fight.table.url}#/")
     fight.put(unchosen(), match_id="introduced")
     fight.take(0, "hinata")
     introduction = page.locator("[data-half='0'] .tf-story")
@@ -33,7 +36,7 @@ def test_a_fighter_is_introduced_speaks_with_a_skill_and_ends_happily_on_its_own
         line = page.locator(f"[data-half='{seat}'] .tf-report .tf-line")
         expect(line).to_be_visible()
         expect(line).to_contain_text(LINE[language])
-    fight.table.go_home()
+    fight.page.goto(f"{fight.table.url}#/")
     fight.put(over(), match_id="ended")
     ending = page.get_by_test_id("ending").inner_text()
     first, last = ENDING[language]
