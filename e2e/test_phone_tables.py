@@ -48,9 +48,13 @@ GAME = WITH_HANDS[0]
 SEATED = {game: turn_driver(game).SMALLEST[0] for game in WITH_HANDS}
 
 
-TOLD = """() => new MutationObserver(() => {
-    window.told ||= document.querySelector(".hand-code-text") && document.querySelector(".code-told")?.textContent;
-}).observe(document.body, { childList: true, subtree: true })"""
+TOLD = """() => {
+    window.told = null;
+    new MutationObserver(() => {
+        window.told ||= document.querySelector(".hand-code-text")
+            && document.querySelector(".code-told")?.textContent;
+    }).observe(document.body, { childList: true, subtree: true });
+}"""
 """Keeps the hint that is shown next to a code."""
 
 
