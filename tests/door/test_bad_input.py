@@ -97,7 +97,8 @@ def test_a_wrong_set_up_gets_a_coded_error(door: Door, change: dict[str, Any], e
 def test_a_value_that_an_option_has_not_gets_a_coded_error(door: Door, game: str) -> None:
     set_up = next(each for each in set_ups() if each.game == game)
     for option in GAMES[game].options:
-        for value in ("no such value", [option.default], None, str(option.default) + " "):
+        equal = [float(option.default)] if isinstance(option.default, int) else []
+        for value in ("no such value", [option.default], None, str(option.default) + " ", *equal):
             assert code(ask(door, {**set_up.request(1), "options": {option.id: value}})) == "bad_option"
 
 

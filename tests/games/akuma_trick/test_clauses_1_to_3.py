@@ -95,6 +95,12 @@ PLAYING = {
         plays="Y0, Y0 P0, P0, Y1, Y1 Y2, Y2",
         refused={"Y0 Y1": "2.6 zero_in_run: cards Y0", "Y0 Y1 Y2": "2.6 zero_in_run: cards Y0"},
     ),
+    "2.6 a zero is never part of a mixed run": Case(
+        "Y0 P1 Y2 / P9 / G9",
+        plays="Y0, P1, P1 Y2, Y2",
+        refused={"Y0 P1 Y2": "2.6 zero_in_run: cards Y0"},
+        options={"run_colours": "mixed"},
+    ),
     "2.7 cards stay on the table in order": Case(
         "Y3 P3 Y9 / P4 P1 / G7 G1",
         "Y3 P3, P4, G7",
@@ -235,6 +241,12 @@ def test_3_1_the_card_is_drawn_at_random_from_the_whole_hand() -> None:
             hand = do(match, two).view(victim)["hand"]
             drawn.add(hand.index(match.act({"do": "steal", "from": victim})["card"]))
     assert drawn == set(range(10))
+
+
+def test_3_1_a_seat_of_no_match_is_an_error() -> None:
+    with pytest.raises(BadInput) as error:
+        refused(do(at("Y2 Y9 Y8", "P3 P4", "G3 G4"), "Y2"), "steal 6")
+    assert error.value.code == "unknown_seat"
 
 
 def loaded_with(entry: dict[str, Any]) -> Match:

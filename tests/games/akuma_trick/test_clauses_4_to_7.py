@@ -141,6 +141,11 @@ END = {
         {"over": True, "phase": "over", "to_act": [], "current_trick.plays.1.cards": ["P7"]},
         refused={"G1": "5.1 over"},
     ),
+    "5.1 the last play's effects do not happen": Case(
+        "Y2 Y3 Y4 Y5 Y6 / P7 P8 / G1 G3",
+        "Y2 Y3 Y4 Y5 Y6",
+        {"phase": "over", "steal": None, "direction": 1, "lock": [], "counts.hands": [0, 2, 2]},
+    ),
     "5.1 the seat that ran out of cards is named": Case("Y8 / P9 P3 P2 / G1 G2 G3", "Y8", {"ended_by": 0}),
     "5.2 points are those of the cards in hand": Case(
         "Y8 Y3 / P0 P1 P7 / G1 G3", "Y8, release P7, G1, Y3", {"scores": [0, 16, 3]}

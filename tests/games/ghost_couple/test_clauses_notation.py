@@ -5,6 +5,7 @@ from __future__ import annotations
 import pytest
 
 from py_engine.games.ghost_couple.game import GAME
+from py_engine.refusals import BadInput
 from tests.clauses import said
 from tests.games.ghost_couple.table import Table, ghost_table, take_rank, trump_table
 
@@ -13,6 +14,12 @@ def test_s9_a_card_of_the_other_deck_is_refused_not_an_error() -> None:
     playing, ghosts = trump_table("6").match, ghost_table(10).match
     assert said(playing.check({"do": "couple", "cards": ["S6", "fox0a"]})) == "5 not_in_deck: card fox0a"
     assert said(ghosts.check({"do": "swap", "card": "S6"})) == "6.1 not_in_deck: card S6"
+
+
+def test_6_3_a_seat_of_no_match_is_an_error() -> None:
+    with pytest.raises(BadInput) as error:
+        Table().match.check({"do": "draw_for", "to": 6})
+    assert error.value.code == "unknown_seat"
 
 
 CLAUSES = {
