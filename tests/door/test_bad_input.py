@@ -98,7 +98,7 @@ def test_a_value_that_an_option_has_not_gets_a_coded_error(door: Door, game: str
     set_up = next(each for each in set_ups() if each.game == game)
     for option in GAMES[game].options:
         equal = [float(option.default)] if isinstance(option.default, int) else []
-        for value in ("no such value", [option.default], None, str(option.default) + " ", *equal):
+        for value in ("no such value", [option.default], None, str(option.default) + " ", True, *equal):
             assert code(ask(door, {**set_up.request(1), "options": {option.id: value}})) == "bad_option"
 
 
