@@ -11,7 +11,7 @@ from typing import Any
 import pytest
 from playwright.sync_api import Page, expect
 
-from e2e.conftest import NewContext, shape_of
+from e2e.conftest import NewContext
 from e2e.lib.drivers import cards_of, turn_driver
 from e2e.lib.forms import any_form, forms
 from e2e.lib.machines import PATIENCE
@@ -105,13 +105,13 @@ class PhoneTable(Table):
 
 
 @pytest.fixture
-def seated(request: pytest.FixtureRequest, table: Table, new_context: NewContext, guard: Guard) -> Any:
+def seated(table: Table, new_context: NewContext, guard: Guard) -> Any:
     """Return a function that seats people at a table, each phone in its own browser context."""
     guard.origins.add(origin_of(table.url))
     shared = table
 
     def phone() -> Phone:
-        context = new_context(locale=shape_of(request).get("locale", "en-US"), reduced_motion="reduce")
+        context = new_context(reduced_motion="reduce")
         # a phone that scans leaves its page for an empty one, which has no storage
         context.add_init_script(f"location.protocol === 'about:' || ({TWO_STEPS})()")
         return Phone(context.new_page(), shared.url)
@@ -342,7 +342,7 @@ def test_tables_of_matches_that_differ_only_in_hands_are_the_same_at_every_momen
         if len(found) == int(os.environ.get("PHONE_PAIRS", "2")):
             break
     assert found
-    sides = [PhoneSide(new_context(locale="en-US", reduced_motion="reduce").new_page(), site.url) for _ in range(2)]
+    sides = [PhoneSide(new_context().new_page(), site.url) for _ in range(2)]
     for side in sides:
         side.go_home()
     rng = random.Random(3)
