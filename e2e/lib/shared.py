@@ -9,8 +9,8 @@ from typing import Any
 from playwright.sync_api import BrowserContext
 
 from e2e.lib.site import Site
-from e2e.lib.store import FORGET, script
-from e2e.lib.support import Guard, wait_for_engine
+from e2e.lib.store import FORGOTTEN
+from e2e.lib.support import Guard, wait_for_engine, wait_for_promise
 from e2e.lib.table import AT_ONCE, Table
 
 Shape = dict[str, Any]
@@ -23,8 +23,6 @@ _MEDIA = {"reduced_motion": "reduce", "color_scheme": "light", "forced_colors": 
 _READ_AT_USE = "/^tefuda:1:(tips-given|people|seats:|start:|house-rules:|hints:|live-form)/"
 _SETTINGS = f"""() => Object.fromEntries(Object.entries(localStorage)
     .filter(([key]) => !/^tefuda:1:(match|doc):/.test(key) && !{_READ_AT_USE}.test(key)))"""
-_TELL = script("tell();")
-"""Makes a page read its matches and documents again."""
 _FORGET_CHOICES = f"""() => Object.keys(localStorage).filter((key) => {_READ_AT_USE}.test(key))
     .forEach((key) => localStorage.removeItem(key))"""
 _RESTORE = """(settings) => {
@@ -69,15 +67,13 @@ class SharedTable:
         page.mouse.move(0, 0)
         page.goto(f"{self._table.url}#/")
         is_set = page.evaluate(_SETTINGS) != self._settings
-        page.evaluate(FORGET)
         page.evaluate(_FORGET_CHOICES)
         if is_set:
             page.evaluate(_RESTORE, self._settings)
             page.reload()
             wait_for_engine(page)
-        else:
-            page.evaluate(_TELL)
-        self._table.gone("[data-match]")
+        # again and again: a page may still write the match that it has just left
+        wait_for_promise(page, FORGOTTEN)
 
 
 class SharedTables:

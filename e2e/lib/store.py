@@ -140,12 +140,15 @@ _DUMPED = script("""
     });
     return [found ?? [], Object.fromEntries(Object.entries(localStorage))];
 """)
-FORGET = script("""
+_EMPTY = """
     await transact("readwrite", (stores) => Object.values(stores).forEach((store) => store.clear()));
     Object.keys(localStorage).filter((key) => /^tefuda:1:(match|doc):/.test(key))
         .forEach((key) => localStorage.removeItem(key));
-""")
+"""
+FORGET = script(_EMPTY)
 """Removes matches, documents and set-aside texts from both stores; settings stay."""
+FORGOTTEN = script(f"{_EMPTY} tell(); return !document.querySelector('[data-match]');")
+"""Removes them and has the page read its stores again; returns whether it lists no match."""
 _REMOVE = script("""
     await transact("readwrite", ({ matches, entries, deals, judgements }) => {
         for (const store of [matches, deals, judgements]) store.delete(given);
