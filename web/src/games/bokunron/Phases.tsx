@@ -55,7 +55,7 @@ export function HandTurn(props: TableProps<BokunronView>) {
       </Turn>
       {/* apart from the question, so that a screen reader does not repeat the question with each count */}
       <p class="hidden-text" {...saidOnce(speech.value !== "little")}>
-        {counter}
+        {owed > 0 && !isSuggested && counter}
       </p>
     </>
   );
