@@ -222,6 +222,21 @@ describe("a deleted match", () => {
     expect(await listed(await openPage(next.place))).toEqual(["n"]);
   });
 
+  test("while the database was out is restored when that is back, or still out", async () => {
+    for (const isBack of [true, false]) {
+      const page = await openPage();
+      await page.storeMatch(matchOf(2));
+      const back = outage();
+      await page.deleteMatches([ID]);
+      if (isBack) back();
+      await page.restore();
+      back();
+      const next = await openPage(page.place);
+      await next.forgetGone();
+      expect([await listed(next), (await next.openMatch(ID)).head.length]).toEqual([[ID], 2]);
+    }
+  });
+
   test("stays restored if it was restored while the database was out, until it is deleted again", async () => {
     const page = await openPage();
     await page.storeMatch(matchOf(2));
