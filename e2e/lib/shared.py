@@ -6,7 +6,7 @@ from collections.abc import Callable
 from contextlib import ExitStack
 from typing import Any
 
-from playwright.sync_api import BrowserContext
+from playwright.sync_api import BrowserContext, Error
 
 from e2e.lib.site import Site
 from e2e.lib.store import FORGOTTEN
@@ -46,6 +46,13 @@ class SharedTable:
         self._table = Table.on(context.new_page(), site.url, *scripts, f"({AT_ONCE})()")
         self._settings = self._table.page.evaluate(_SETTINGS)
         self._is_new = True
+
+    def is_alive(self) -> bool:
+        """Return whether the page still answers: a browser may give up a page, and takes the test along."""
+        try:
+            return bool(self._table.page.evaluate("() => true"))
+        except Error:
+            return False
 
     def given(self, shape: Shape) -> Table:
         """Return the table in the initial state of every test, in this shape."""
@@ -90,6 +97,8 @@ class SharedTables:
     def get(self, shape: Shape, scripts: tuple[str, ...]) -> SharedTable:
         """Return the table of that kind, a new one if there is none."""
         kind = _kind(shape, scripts)
+        if kind in self._open and not self._open[kind][0].is_alive():
+            self._close(kind)
         if kind in self._open:
             self._open[kind] = self._open.pop(kind)
             return self._open[kind][0]
