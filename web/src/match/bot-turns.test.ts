@@ -128,6 +128,12 @@ describe("one person among bots", () => {
       }
       expect([...seen]).toEqual(["opening", "open"]);
     });
+
+    test("has the hand closed when the table first shows", async () => {
+      const again = laid();
+      await again.open();
+      expect(again.stage.value).toMatchObject({ at: "table", seat: 0 });
+    });
   });
 
   test("can't act for a bot in turn", async () => {
