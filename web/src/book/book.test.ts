@@ -181,6 +181,14 @@ describe("people", () => {
 });
 
 describe("the book as it is stored", () => {
+  test("has the changes of both of two tabs", async () => {
+    const other = await opened();
+    await page.hide("Aki", true);
+    await other.hide("Ben", true);
+    await page.hide("Chie", true);
+    expect(now(await opened()).hidden).toEqual(["Aki", "Ben", "Chie"]);
+  });
+
   test.each([
     ["a text", "hello"],
     ["a list", []],

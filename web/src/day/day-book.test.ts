@@ -1,4 +1,4 @@
-import { beforeEach, describe, expect, test } from "vitest";
+import { beforeEach, describe, expect, test, vi } from "vitest";
 import { emptyStore, storedRow } from "../../testing/store";
 import { readDocuments } from "../saves/documents";
 import { type Changes, type Head, matchAround } from "../saves/record";
@@ -114,4 +114,13 @@ test.each([
   await play(0);
   expect(streakOf(GAME, TODAY)).toEqual({ now: 1, best: 1 });
   expect(storedRow("aside:days", "documents")?.value).toBe(JSON.stringify(value));
+});
+
+test("the notes of two tabs are both kept", async () => {
+  vi.resetModules(); // another tab has its own code
+  const other = await import("./day-book");
+  await play(-1);
+  await other.note({ game: GAME, date: TODAY }, RESULT);
+  await readDocuments();
+  expect(streakOf(GAME, TODAY)).toEqual({ now: 2, best: 2 });
 });

@@ -112,6 +112,14 @@ test("the pile keeps a hundred, and removes learned ones first", async () => {
 });
 
 describe("the pile is kept", () => {
+  test("if two tabs add and answer exercises at the same time", async () => {
+    const other = await newPage();
+    await Promise.all([page.addExercises([ONE], day(0)), other.addExercises([OTHER], day(0))]);
+    await Promise.all([page.noteAnswer(ONE, true, day(0)), other.noteAnswer(OTHER, false, day(0))]);
+    const next = await newPage();
+    expect([stepsDue(0, next), stepsDue(1, next)]).toEqual([[], [1, 2]]);
+  });
+
   test("in a backup, which adds another device's exercises and removes none", async () => {
     await page.addExercises([ONE, OTHER], day(0));
     await page.noteAnswer(ONE, true, day(1));

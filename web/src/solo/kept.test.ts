@@ -77,6 +77,18 @@ describe("the record", () => {
     await page.takeInSolos(solosOf({ ended: Date.now() + 5 }, { ended: Date.now() + 5 }));
     expect(prints()).toEqual(["m1"]);
   });
+
+  test("has the changes of both of two tabs", async () => {
+    const other = await opened();
+    const [one, two, three] = solosOf({}, {}, {});
+    for (const [tab, solo] of [
+      [page, one],
+      [other, two],
+      [page, three],
+    ] as const)
+      await tab.takeInSolos(solo ? [solo] : []);
+    expect(prints(await opened())).toEqual(["m0", "m1", "m2"]);
+  });
 });
 
 describe("an imported record", () => {
