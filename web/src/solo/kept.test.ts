@@ -34,18 +34,6 @@ describe("the record", () => {
     expect(page.documents.value.has("solo")).toBe(false);
   });
 
-  test("has the changes of both of two tabs", async () => {
-    const other = await opened();
-    const [one, two, three] = solosOf({}, {}, {});
-    for (const [tab, solo] of [
-      [page, one],
-      [other, two],
-      [page, three],
-    ] as const)
-      await tab.takeInSolos(solo ? [solo] : []);
-    expect(prints(await opened())).toEqual(["m0", "m1", "m2"]);
-  });
-
   test("keeps the results of deleted matches, once, also if one is restored", async () => {
     await store("one", 1);
     await store("two", 2);
