@@ -17,7 +17,7 @@ from playwright.sync_api import Browser
 from commands import ensure_dist
 from e2e.bench.browser import chromium
 from e2e.lib.drivers import WITH_MACHINES
-from e2e.lib.seated import machines_but
+from e2e.lib.exercises import put_past, search
 from e2e.lib.table import Table
 from py_engine.games import GAMES
 from serve import Site
@@ -25,8 +25,6 @@ from tests.exercises.finding import played
 
 MATCHES = 3
 SLOWDOWN = 4
-PATIENCE = 600_000
-"""ms"""
 FIRST_SEED = 5_000_000
 
 
@@ -35,15 +33,11 @@ def seconds(browser: Browser, url: str, game: str, seed: int) -> float:
     match = played(game, seed)
     page = browser.new_page()
     table = Table.on(page, url)
-    judged = {"points": [], "turns": [], "length": len(match.log)}
-    table.put(match.save(), "past", bots=machines_but({0}, len(match.names)), judgement=judged)
+    put_past(table, match, "past")
     page.goto(f"{url}#/find-exercises/past/0")
-    screen = page.get_by_test_id("find-exercises")
-    search = screen.locator("button.button-main")
-    search.wait_for()
+    page.get_by_test_id("find-exercises").wait_for()
     begun = time.perf_counter()
-    search.click()
-    screen.locator("a[href='#/exercises']").wait_for(timeout=PATIENCE)
+    search(page)
     took = time.perf_counter() - begun
     page.close()
     return took

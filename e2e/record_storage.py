@@ -16,13 +16,12 @@ from playwright.sync_api import Browser, sync_playwright
 from browser import ensure_chromium
 from commands import ensure_dist
 from e2e.lib.drivers import WITH_MACHINES, turn_driver
+from e2e.lib.exercises import put_past, search, with_exercises
 from e2e.lib.lessons import LESSONS, do_step, open_step
 from e2e.lib.matches import act, begin, do
-from e2e.lib.seated import machines_but
 from e2e.lib.store import DOCUMENT, MATCH, Row, dumped, put, replay, script, text_of
 from e2e.lib.support import wait_for_promise
 from e2e.lib.table import TWO_STEPS, Table
-from e2e.test_exercises import with_exercises
 from paths import is_root
 from py_engine.games import GAMES
 from serve import Site
@@ -66,15 +65,6 @@ def judges(table: Table) -> None:
     wait_for_promise(table.page, HAS_ROW, ["judgements", JUDGED], PATIENCE)
 
 
-def delete(table: Table, match: str) -> None:
-    """Delete a match at home."""
-    table.page.goto(table.url)
-    row = table.page.locator(f"[data-match={match}]")
-    row.locator("summary").click()
-    row.get_by_role("button", name="Delete", exact=True).click()
-    row.wait_for(state="detached")
-
-
 def writes_book(table: Table) -> None:
     """Rename and hide people, leave a match out, and delete one whose result stays."""
     page, saves = table.page, (save for game in sorted(GAMES) for save in recorded(game))
@@ -90,7 +80,7 @@ def writes_book(table: Table) -> None:
     page.get_by_label("New name for Ako").fill("Aki")
     page.get_by_role("button", name="Merge with Aki").click()
     people.filter(has_text="also Ako").wait_for()
-    delete(table, "m0")
+    table.delete("m0")
 
 
 def writes_days(table: Table) -> None:
@@ -117,22 +107,18 @@ def learns(table: Table) -> None:
 
 
 def plays_alone(table: Table) -> None:
-    """Find exercises in a match against bots, answer another, delete the match: the record keeps its result."""
+    """Find exercises in a match against bots, answer one, and delete the match; the record keeps its result."""
     page, game = table.page, WITH_MACHINES[0]
     match, _ = with_exercises(game)
-    judged = {"points": [], "turns": [], "length": len(match.log)}
-    table.put(match.save(), "alone", bots=machines_but({0}, len(match.names)), judgement=judged)
-    page.goto(f"{table.url}#/review/alone/analysis")
-    page.get_by_role("link", name="Make exercises").click()
-    screen = page.get_by_test_id("find-exercises")
-    screen.locator("button.button-main").click()
-    screen.locator("a[href='#/exercises']").wait_for(timeout=PATIENCE)
+    put_past(table, match, "alone")
+    page.goto(f"{table.url}#/find-exercises/alone/0")
+    search(page)
     page.goto(f"{table.url}#/exercises/{game}")
     table.open.wait_for()
     exercise = shipped(game)[0]
     turn_driver(game).perform(table, position(game, exercise), exercise["choices"][0]["action"])
     page.locator("[data-testid=exercise][data-ended=true]").wait_for()
-    delete(table, "alone")
+    table.delete("alone")
     wait_for_promise(page, HAS_ROW, ["documents", "solo"])
 
 

@@ -92,10 +92,7 @@ def test_a_killed_browser_brings_no_deleted_match_back_and_leaves_a_finished_one
         table.uncover(some_match(len(whole["log"]) - 1, 4))
         table.play(table.legal.first)
         table.result.wait_for()
-        page.goto(machine.site.url)
-        page.locator(f"[data-match={PLAYED}] summary").click()
-        page.get_by_role("button", name="Delete", exact=True).click()
-        page.locator(f"[data-match={PLAYED}]").wait_for(state="detached")
+        table.delete(PLAYED)
         machine.kill()
     for clock, heads in (("", 2), (LATER, 1)):  # the deletion is recorded as long as a text of it may be left
         with machine.started(clock) as table:

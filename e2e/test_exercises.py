@@ -9,17 +9,16 @@ import pytest
 from playwright.sync_api import Page, expect
 
 from e2e.lib.drivers import WITH_MACHINES, turn_driver
+from e2e.lib.exercises import put_past, search, with_exercises
 from e2e.lib.forms import any_form
 from e2e.lib.played import played as played_at_random
-from e2e.lib.seated import machines_but
 from e2e.lib.store import dumped, put, stored_matches, text_of
 from e2e.lib.support import in_both_languages
 from e2e.lib.table import Table
 from e2e.lib.ways import by_keys, by_names, by_touch
 from e2e.test_review import LAPTOP, PHONE
 from py_engine.bridge import Door
-from py_engine.match import Match
-from tests.exercises.finding import exercises_of, played, right_moves
+from tests.exercises.finding import right_moves
 from tests.exercises.test_exercises import position, shipped
 from tests.play import ask
 
@@ -27,9 +26,6 @@ pytestmark = pytest.mark.shares_page
 
 RIGHT = {"ja-JP": "いい手です。", "en-US": "Good move."}
 FIND = {"ja-JP": "この対戦から問題を作る", "en-US": "Make exercises from this match"}
-PATIENCE = 120_000
-"""Milliseconds for the bot to look through a match, on a busy machine."""
-NOT_JUDGED: dict[str, Any] = {"points": [], "turns": []}
 SCREENS = [*in_both_languages(viewport=PHONE), *in_both_languages(viewport=LAPTOP)]
 
 
@@ -106,39 +102,19 @@ def test_home_links_to_the_days_exercise_which_stays_the_same(table: Table) -> N
     assert table.page.get_by_test_id("exercise").inner_text() == first
 
 
-MOST_MATCHES = 40
-"""Number of recorded matches in which an exercise is sought."""
-
-
-def with_exercises(game: str) -> tuple[Match, list[dict[str, Any]]]:
-    """Return a finished match with exercises for seat 0, and these with their choices by the second look."""
-    for seed in range(MOST_MATCHES):
-        match = played(game, seed)
-        found = [
-            {"step": act.step, "done": act.action, "choices": look["choices"]}
-            for act, look in exercises_of(match, 0)
-        ]
-        if found:
-            return match, found
-    raise AssertionError(f"no exercise in {MOST_MATCHES} matches")
-
-
 @any_form(locale=SCREENS)
-def test_exercises_are_found_in_an_analysed_match_and_lie_on_the_pile(table: Table, locale: str) -> None:
+def test_exercises_are_found_in_an_analysed_match_and_kept_on_the_pile(table: Table, locale: str) -> None:
     game = WITH_MACHINES[0]
     match, found = with_exercises(game)
-    judged = {**NOT_JUDGED, "length": len(match.log)}
-    table.put(match.save(), "past", bots=machines_but({0}, len(match.names)), judgement=judged)
+    put_past(table, match, "past")
     table.page.goto(f"{table.url}#/review/past/analysis")
     table.page.get_by_role("link", name=FIND[locale]).click()
-    screen = table.page.get_by_test_id("find-exercises")
-    screen.locator("button.button-main").click()
-    screen.locator("a[href='#/exercises']").wait_for(timeout=PATIENCE)
+    search(table.page)
     kept = [each["exercise"] for each in pile(table.page)]
     assert [{name: each[name] for name in ("step", "done", "choices")} for each in kept] == found
     link = ask(Door(), op="read_link", link=kept[0]["link"])
     assert link["save"]["log"] == match.save()["log"] and link["names"]
-    screen.locator("a[href='#/exercises']").click()
+    table.page.get_by_test_id("find-exercises").locator("a[href='#/exercises']").click()
     table.page.locator("a[href='#/exercises/today']").click()
     table.open.wait_for()
     expect(table.page.get_by_test_id("exercise")).to_contain_text(match.names[1])

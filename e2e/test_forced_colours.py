@@ -55,7 +55,7 @@ def test_marks_in_a_hand_are_visible(table: Table, theme: str) -> None:
     table.page.evaluate(STILL)
     card = table.card(named(table.legal)[0])
     for mark in ("hand-off", "hand-chosen", "hand-fresh", "lit"):
-        assert not is_seen(card, mark), "there is no such mark yet"
+        assert not is_seen(card, mark), "the card has the mark already"
         card.evaluate("(card, mark) => card.classList.add(mark)", mark)
         assert is_seen(card, mark), mark
         card.evaluate("(card, mark) => card.classList.remove(mark)", mark)

@@ -36,7 +36,7 @@ TO_ACT = ".noren-first, [data-testid=table][data-stage=open], [data-testid=resul
 """A person may act, or the match is over."""
 
 TRICK_READ = "[data-do=hurry]:has(+ [data-do=hold])"
-"""The button that ends the time for reading a trick: half a minute at the slow pace."""
+"""The button that ends the time for reading a trick, up to half a minute at the slow pace."""
 
 
 class Player:

@@ -19,7 +19,7 @@ MOST_OPEN = 4
 """Pages that one process keeps open: each has its engine in memory."""
 _MEDIA = {"reduced_motion": "reduce", "color_scheme": "light", "forced_colors": "none"}
 """Options that a page can change at any time, except for the viewport."""
-# what a page reads whenever it needs it; it remembers everything else from its start
+# the keys that a page reads at each use; it reads all others only at its start
 _READ_AT_USE = "/^tefuda:1:(tips-given|people|seats:|start:|house-rules:|hints:|live-form)/"
 _SETTINGS = f"""() => Object.fromEntries(Object.entries(localStorage)
     .filter(([key]) => !/^tefuda:1:(match|doc):/.test(key) && !{_READ_AT_USE}.test(key)))"""
@@ -48,7 +48,7 @@ class SharedTable:
         self._is_new = True
 
     def is_alive(self) -> bool:
-        """Return whether the page still answers: a browser may give up a page, and takes the test along."""
+        """Return whether the page still answers; its process may have crashed."""
         try:
             return bool(self._table.page.evaluate("() => true"))
         except Error:
@@ -79,14 +79,14 @@ class SharedTable:
             page.evaluate(_RESTORE, self._settings)
             page.reload()
             wait_for_engine(page)
-        # again and again: a page may still write the match that it has just left
+        # repeated, as the page may still write the match that it has just left
         wait_for_promise(page, FORGOTTEN)
 
 
 class SharedTables:
     """The shared tables of a process, one for each kind of context and each set of scripts in its page.
 
-    Of too many the one that was used least recently is closed.
+    At most ``MOST_OPEN`` are open; the least recently used one is closed for the next.
     """
 
     def __init__(self, new_context: Callable[..., BrowserContext], new_site: Callable[[], Site]) -> None:

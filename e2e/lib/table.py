@@ -85,9 +85,17 @@ class Table:
         """Choose a value on the settings screen."""
         self.page.goto(f"{self.url}#/settings")
         chosen = self.page.locator(f"[data-setting={setting}] [data-value={value}] input")
-        # by the element: a forced click may miss one that moves while the screen comes
+        # dispatched to the element: a forced click may miss it while the screen still moves
         chosen.dispatch_event("click")
         expect(chosen).to_be_checked()
+
+    def delete(self, match_id: str) -> None:
+        """Delete a match in the list at home."""
+        self.page.goto(f"{self.url}#/")
+        row = self.page.locator(f"[data-match='{match_id}']")
+        row.locator("summary").click()
+        row.get_by_role("button", name="Delete", exact=True).click()
+        row.wait_for(state="detached")
 
     def start(self, set_up: SetUp) -> None:
         """Set a match up by the form, with the names above, and deal."""

@@ -103,7 +103,7 @@ test.each([
     { games: "players", check_s: 10 },
     ["no JSON", "[1]", "7", '{"games":"many","check_s":"30","more":1}', '{"games":{}}'],
   ],
-])("stored texts that are no %s count as none", (key, read, none, texts) => {
+])("an invalid stored text for %s is ignored", (key, read, none, texts) => {
   for (const text of texts) {
     disk.setItem(`tefuda:1:${key}`, text);
     expect(read(), text).toEqual(none);

@@ -2,7 +2,7 @@
 import { useEffect, useLayoutEffect, useRef } from "preact/hooks";
 import type { Name } from "../door/door";
 import { locale, t } from "../i18n/i18n";
-import { saidOnce } from "../table/Asked";
+import { Anew, saidOnce } from "../table/Asked";
 import { Marked } from "../table/Marked";
 import { Button } from "../ui/Button";
 import { Check, Icon } from "../ui/icons";
@@ -23,7 +23,6 @@ export function Band(props: AtStep) {
   const outcome = attempt.outcome.value;
   const { step } = attempt;
   const state = outcome ? (outcome.isDone ? "done" : "wrong") : "open";
-  const said = words(attempt);
   const say = useRef<HTMLDivElement>(null);
   // a screen reader begins a step with its sentence; the way here has left the focus nowhere
   useLayoutEffect(() => {
@@ -32,9 +31,11 @@ export function Band(props: AtStep) {
   return (
     <section class={`lesson-band lesson-${state}`} aria-label={t("learn-band")}>
       <div ref={say} class="lesson-say" {...saidOnce()} tabIndex={-1} data-outcome={state}>
-        <p key={said}>
-          <Marked text={said} seats={[]} marks={table.marks?.()} />
-        </p>
+        <Anew>
+          <p>
+            <Marked text={words(attempt)} seats={[]} marks={table.marks?.()} />
+          </p>
+        </Anew>
       </div>
       {outcome?.isDone && step.sum && <Sum of={step.sum} />}
       <div class="lesson-foot">

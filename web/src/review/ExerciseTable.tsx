@@ -11,7 +11,7 @@ import { RulesSheet } from "../learn/Rules";
 import { branch } from "../match/begin";
 import { logEnd } from "../match/view";
 import type { Seating } from "../saves/record";
-import { saidOnce } from "../table/Asked";
+import { Anew, saidOnce } from "../table/Asked";
 import { AtTable } from "../table/AtTable";
 import { confirmed } from "../table/confirm";
 import { groundOf, inColourOf } from "../table/game";
@@ -140,7 +140,9 @@ function Band({ asking, state, exercise, table, next }: ShownProps & Pick<Props,
   return (
     <section class={`lesson-band exercise-band lesson-${look}`} aria-label={t("exercise")}>
       <div class="lesson-say" {...saidOnce()} tabIndex={-1} data-outcome={look}>
-        <p key={said}>{said}</p>
+        <Anew>
+          <p>{said}</p>
+        </Anew>
       </div>
       {state.at === "silent" && <NoAnswer code={state.code} onAgain={state.again} />}
       {isAnswered && <Said answer={state.answer} view={state.sight.view} exercise={exercise} table={table} />}

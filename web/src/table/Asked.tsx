@@ -9,12 +9,11 @@ interface Props {
   children: ComponentChildren;
 }
 
-const politeness = (isLive: boolean) => (isLive ? "polite" : "off");
+export const politeness = (isLive: boolean) => (isLive ? "polite" : "off");
 
 /**
- * For an element whose changes are announced; a focused one is read when it comes, and not again because it is new.
- * A new text needs new elements in it (`key`): for screen readers, Chromium leaves the old ones as silent as they were
- * while the element had the focus.
+ * The attributes of an element whose changes a screen reader announces. While it has the focus it is silent, since the
+ * focus has it read. Its content is in {@link Anew}.
  */
 export function saidOnce(isLive = true) {
   const set = (live: boolean) => (event: FocusEvent) =>
@@ -27,7 +26,7 @@ export function saidOnce(isLive = true) {
   } as const;
 }
 
-/** Returns the text of children: of components, only that which they get as children or as `text`. */
+/** Returns the text of children; of a component it knows only the children and the `text` that it gets. */
 const textOf = (children: ComponentChildren): string =>
   toChildArray(children)
     .map((child) => {
@@ -37,8 +36,16 @@ const textOf = (children: ComponentChildren): string =>
     })
     .join("");
 
+/**
+ * Draws a new text in new elements. Chromium tells screen readers that an element is as silent as it was when its live
+ * region had the focus, so a text that changed in it would not be announced.
+ */
+export const Anew = ({ children }: { children: ComponentChildren }) => (
+  <Fragment key={textOf(children)}>{children}</Fragment>
+);
+
 export const Asked = ({ isLive, class: own, children }: Props) => (
   <div class={own} data-question="" {...saidOnce(isLive)}>
-    <Fragment key={textOf(children)}>{children}</Fragment>
+    <Anew>{children}</Anew>
   </div>
 );

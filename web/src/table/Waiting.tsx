@@ -3,7 +3,7 @@ import { useLayoutEffect, useRef } from "preact/hooks";
 import { shieldPlace } from "../device/double-tap";
 import type { SeatName } from "../door/door";
 import { t } from "../i18n/i18n";
-import { Asked } from "./Asked";
+import { Anew, Asked } from "./Asked";
 import { MachineSign } from "./MachineSign";
 import { nameOf } from "./seat-name";
 import type { Waits } from "./types";
@@ -20,10 +20,12 @@ export function WaitingFor({ waits: { seat, isMachine }, seats }: Props) {
   if (seat === null) return null;
   const words = t(isMachine ? "waiting-machine" : "waiting-own", { name: nameOf(seats, seat) });
   return (
-    <span key={words} class={`waiting${isMachine ? " waiting-thinks" : ""}`}>
-      <MachineSign seat={seat} isMute />
-      {words}
-    </span>
+    <Anew>
+      <span class={`waiting${isMachine ? " waiting-thinks" : ""}`}>
+        <MachineSign seat={seat} isMute />
+        {words}
+      </span>
+    </Anew>
   );
 }
 

@@ -118,7 +118,10 @@ export class Motion {
     }
   }
 
-  /** The hand is dealt in from above as the table opens, the same for every hand of that size: below, the page would grow. */
+  /**
+   * Deals the hand in as the table opens, alike for every hand of that size. Cards come from above: below the window
+   * they would lengthen the page.
+   */
   deal(): void {
     if (!this.allowed()) return;
     this.root.querySelectorAll(".hand > li").forEach((card, at) => {

@@ -2,7 +2,7 @@
 import { speech } from "../../device/settings";
 import type { Action } from "../../door/client";
 import { t } from "../../i18n/i18n";
-import { saidOnce } from "../../table/Asked";
+import { politeness } from "../../table/Asked";
 import { noChoice, useCheckedChoice, useStep } from "../../table/choice";
 import { suitName } from "../../table/faces/names";
 import { useLitCards, useTaken } from "../../table/hinted";
@@ -53,8 +53,8 @@ export function HandTurn(props: TableProps<BokunronView>) {
           {counter}
         </b>
       </Turn>
-      {/* apart from the question, so that a screen reader does not repeat the question with each count */}
-      <p class="hidden-text" {...saidOnce(speech.value !== "little")}>
+      {/* apart from the question, which a screen reader would repeat with each count */}
+      <p class="hidden-text" aria-live={politeness(speech.value !== "little")}>
         {owed > 0 && !isSuggested && counter}
       </p>
     </>
