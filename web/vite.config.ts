@@ -4,6 +4,7 @@ import { drawings } from "./build/drawings.mjs";
 import { fonts } from "./build/fonts.mjs";
 import { hosts } from "./build/hosts.mjs";
 import { pwa } from "./build/pwa.mjs";
+import { words } from "./build/words.mjs";
 import { engine } from "./pyodide-slim/plugin.mjs";
 
 // Six letters tell builds apart as well as Vite's eight, and every name stands in the service worker's list.
@@ -47,5 +48,5 @@ export default defineConfig(async () => ({
     },
   },
   worker: { format: "es" as const, rolldownOptions: { output: { entryFileNames: `${NAMES}.js` } } },
-  plugins: [engine(), await fonts(), drawings(), hosts(), VitePWA(pwa)],
+  plugins: [engine(), await fonts(), drawings(), hosts(), words(), VitePWA(pwa)],
 }));

@@ -22,7 +22,7 @@ const PARTS: Parts = import.meta.glob("./{{body,spike}/{Y,P,V,B,G},mood/{9,2,7,3
 
 function Emblem() {
   return (
-    <svg class="emblem ak-face" viewBox="0 0 200 140" aria-hidden="true">
+    <svg class="emblem ak-face" viewBox="0 0 200 140" preserveAspectRatio="xMidYMid slice" aria-hidden="true">
       <rect class="ak-night" x="2" y="2" width="196" height="136" rx="8" />
       <path class="ak-moon" d="M168 18a20 20 0 1 0 12 30a16 16 0 0 1-12-30z" />
       <path class="ak-star" d="M30 24h.1M62 16h.1M104 26h.1M18 56h.1M138 22h.1M186 74h.1" />

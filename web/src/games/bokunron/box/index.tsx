@@ -22,7 +22,7 @@ const FIGURES = import.meta.glob<Picture>("../court/{J,K,Q}.svg", {
 
 function Emblem() {
   return (
-    <svg class="emblem" viewBox="0 0 200 140" aria-hidden="true">
+    <svg class="emblem" viewBox="0 0 200 140" preserveAspectRatio="xMidYMid slice" aria-hidden="true">
       <rect class="bk-back-sheet" x="1" y="1" width="198" height="138" rx="8" />
       <path class="bk-rays" d="M100 74L8 8H40zM100 74L78 8h44zM100 74L160 8h32zM100 74L192 50v32zM100 74L8 50v32z" />
       <rect class="bk-back-line" x="6" y="6" width="188" height="128" rx="5" />

@@ -23,7 +23,7 @@ const RAYS = Array.from({ length: 18 }, (_, ray) => ray * 20);
 
 /** A burst of 200 by 140 behind busts. */
 export const Burst = ({ children }: { children: ComponentChildren }) => (
-  <svg class="emblem tf-emblem" viewBox="0 0 200 140" aria-hidden="true">
+  <svg class="emblem tf-emblem" viewBox="0 0 200 140" preserveAspectRatio="xMidYMid slice" aria-hidden="true">
     <rect class="tf-burst-paper" width="200" height="140" rx="6" />
     {RAYS.map((angle) => (
       <path key={angle} class="tf-burst" d="M100 70L196 60V80z" transform={`rotate(${angle} 100 70)`} />

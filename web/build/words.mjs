@@ -1,0 +1,20 @@
+// The script with the first words of each language: the page names both, so that it can fetch one before its own script.
+
+const WORDS = /\/src\/i18n\/words\/(\w+)\.ts$/;
+
+/** @returns {import("vite").Plugin} */
+export function words() {
+  return {
+    name: "tefuda-words",
+    transformIndexHtml: {
+      order: "post",
+      handler: (page, { bundle }) => {
+        const attributes = Object.values(bundle ?? {}).map((file) => {
+          const [, language] = (file.type === "chunk" && WORDS.exec(file.facadeModuleId ?? "")) || [];
+          return language ? ` data-${language}="./${file.fileName}"` : "";
+        });
+        return page.replace("<html", `<html${attributes.join("")}`);
+      },
+    },
+  };
+}
