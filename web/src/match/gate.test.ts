@@ -221,6 +221,19 @@ describe("two presses", () => {
     expect(opened).toHaveBeenCalledOnce();
   });
 
+  test("shut the gate again only once the hand is there", async () => {
+    let arrives = () => {};
+    opened.mockReturnValueOnce(new Promise<void>((resolve) => (arrives = resolve)));
+    tap(button);
+    comesNext();
+    painted();
+    tap(second);
+    await Promise.resolve();
+    expect(gate.state.value).toBe("asked");
+    arrives();
+    await vi.waitFor(() => expect(gate.state.value).toBe("shut"));
+  });
+
   test.each(WAYS)("open nothing if the second comes before its button was painted: %s", (_, press) => {
     press(button);
     comesNext();

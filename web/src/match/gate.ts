@@ -20,9 +20,9 @@ export class Gate {
   readonly inSteps = signal(false);
   private timer = 0;
 
-  /** `open` is called at every opening, `ended` at the end of every hold. */
+  /** `open` is called at every opening, `ended` at the end of every hold. After two presses the gate shuts behind it. */
   constructor(
-    private readonly open: () => void,
+    private readonly open: () => void | Promise<void>,
     private readonly ended: () => void = () => undefined,
   ) {}
 
@@ -67,11 +67,12 @@ export class Gate {
     this.state.value = "shut";
   }
 
-  private pass(from: "held" | "asked"): void {
+  private async pass(from: "held" | "asked"): Promise<void> {
     const isMeant = this.state.value === from && isAttended();
-    this.shut();
+    if (from === "held" || !isMeant) this.shut();
     if (!isMeant) return;
     wasOpened.value = true;
-    this.open();
+    await this.open();
+    if (from === "asked") this.shut(); // not before: a screen reader would hear the first button once more
   }
 }

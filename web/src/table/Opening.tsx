@@ -26,15 +26,15 @@ interface Words {
 }
 
 interface Props extends Words {
-  /** `isHeld`: the button is still held. */
-  onOpen: (isHeld: boolean) => void;
+  /** `isHeld`: the button is still held. The second of two buttons stays until a promise is settled. */
+  onOpen: (isHeld: boolean) => void | Promise<void>;
   /** Called at the end of every hold. */
   onEnd?: () => void;
 }
 
 /** The button or buttons that open a hand, in a `noren-body`. */
 export function Opening({ onOpen, onEnd, ...words }: Props) {
-  const heard = useRef<{ open?: () => void; end?: (() => void) | undefined }>({});
+  const heard = useRef<{ open?: () => void | Promise<void>; end?: (() => void) | undefined }>({});
   const [isFirst] = useState(!wasOpened.value);
   const gate = useMemo(
     () =>

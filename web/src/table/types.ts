@@ -61,7 +61,7 @@ export interface Closed {
   /** Moves the seat's hand to its phone; undefined if that is not possible. */
   readonly onPhone?: (() => void) | undefined;
   readonly onTakeBack: () => void;
-  readonly onOpen: () => void;
+  readonly onOpen: () => void | Promise<void>;
 }
 
 /** A hand in sight of its owner, who can't act: after an action until the hand closes, or out of turn. */
