@@ -43,7 +43,8 @@ IPHONE = (
 # Pyodide has two small modules that use it, and does without them where they don't compile.
 WITHOUT_WASM_GC = """
 function refuse(bytes) {
-  if (/trampoline_call|JsvError_Check/.test(new TextDecoder("latin1").decode(bytes)))
+  const isPython = bytes.byteLength > 1_000_000; // it names these functions too
+  if (!isPython && /trampoline_call|JsvError_Check/.test(new TextDecoder("latin1").decode(bytes)))
     throw new WebAssembly.CompileError("no garbage collection here");
 }
 const { compile, Module } = WebAssembly;

@@ -32,18 +32,15 @@ export class Downloads {
     private readonly onBytes: (loaded: number) => void,
   ) {}
 
-  /** Python, compiled as it arrives; rejects with fault `wasm-download` or `wasm-compile`. */
+  /**
+   * Python, compiled; rejects with fault `wasm-download` or `wasm-compile`. It is not compiled while it arrives: where a
+   * page is left in between, Firefox keeps a thread waiting for the rest, and compiles nothing more for that site.
+   */
   async wasm(): Promise<WebAssembly.Module> {
     try {
-      const before = await this.#kept(WASM);
-      if (before) return await WebAssembly.compile(before);
-      const [contents, copy] = (await unpacked(this.#chunks("wasm-download", WASM))).tee();
-      const streamed = new Response(contents, { headers: { "content-type": "application/wasm" } });
-      const [module, whole] = await Promise.all([WebAssembly.compileStreaming(streamed), new Response(copy).blob()]);
-      this.#unpacked?.set(this.folder + WASM, whole);
-      return module;
+      return await WebAssembly.compile(await this.#whole("wasm-download", WASM));
     } catch (thrown) {
-      throw faultOf("wasm-compile", this.#broken.get(WASM) ?? thrown);
+      throw faultOf("wasm-compile", thrown);
     }
   }
 
@@ -56,13 +53,9 @@ export class Downloads {
   /** A file's contents, unpacked; rejects with fault `download`, or `boot` if it is damaged. */
   async file(name: string): Promise<ArrayBuffer> {
     try {
-      const before = await this.#kept(name);
-      if (before) return before;
-      const contents = await new Response(await unpacked(this.#chunks("download", name))).arrayBuffer();
-      this.#unpacked?.set(this.folder + name, new Blob([contents]));
-      return contents;
+      return await this.#whole("download", name);
     } catch (thrown) {
-      throw faultOf("boot", this.#broken.get(name) ?? new Error(`${name}: ${thrown}`));
+      throw thrown instanceof EngineFault ? thrown : new EngineFault("boot", `${name}: ${thrown}`);
     }
   }
 
@@ -80,11 +73,20 @@ export class Downloads {
     if (unpacked) await keep(unpacked);
   }
 
-  /** The contents that an earlier start has unpacked. */
-  async #kept(name: string): Promise<ArrayBuffer | undefined> {
-    const contents = await kept(this.folder + name);
-    if (contents) this.#arrived(name, MANIFEST.files[name] ?? 0);
-    return contents;
+  /** A file's contents, unpacked by an earlier start or by this one; rejects with fault `code` if they don't come. */
+  async #whole(code: FaultCode, name: string): Promise<ArrayBuffer> {
+    const before = await kept(this.folder + name);
+    if (before) {
+      this.#arrived(name, MANIFEST.files[name] ?? 0);
+      return before;
+    }
+    try {
+      const contents = await new Response(await unpacked(this.#chunks(code, name))).arrayBuffer();
+      this.#unpacked?.set(this.folder + name, new Blob([contents]));
+      return contents;
+    } catch (thrown) {
+      throw this.#broken.get(name) ?? thrown;
+    }
   }
 
   #arrived(name: string, bytes: number): void {
