@@ -35,7 +35,7 @@ SLOW_MACHINES = "() => localStorage.setItem('tefuda:1:pace', 'slow')"
 TO_ACT = ".noren-first, [data-testid=table][data-stage=open], [data-testid=result]"
 """A person may act, or the match is over."""
 
-TRICK_READ = "[data-do=hurry]:has(+ [data-do=hold])"
+TRICK_READ = "[data-do=hold] + [data-do=hurry]"
 """The button that ends the time for reading a trick, up to half a minute at the slow pace."""
 
 

@@ -32,12 +32,12 @@ export function WaitingFor({ waits: { seat, isMachine }, seats }: Props) {
 export const HurryButton = ({ waits: { seat, onHurry, onHold } }: Pick<Props, "waits">) =>
   seat === null ? null : (
     <>
-      <Hurry onHurry={onHurry} />
       {onHold && (
         <button type="button" class="button" data-do="hold" onClick={onHold}>
           {t("hold-on")}
         </button>
       )}
+      <Hurry onHurry={onHurry} />
     </>
   );
 
@@ -62,10 +62,12 @@ function Hurry({ onHurry }: Pick<Waits, "onHurry">) {
 
 /** The prompt's place. */
 export const Waiting = ({ waits, seats }: Props) => (
-  <section class="prompt waiting-row" aria-label={t("prompt")}>
-    <Asked>
+  <section class="prompt" aria-label={t("prompt")}>
+    <Asked class="prompt-words">
       <WaitingFor waits={waits} seats={seats} />
     </Asked>
-    <HurryButton waits={waits} />
+    <div class="prompt-buttons">
+      <HurryButton waits={waits} />
+    </div>
   </section>
 );
