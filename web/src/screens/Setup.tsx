@@ -18,6 +18,7 @@ import { href, replace } from "../ui/router";
 import { Question, Screen, Section } from "../ui/Screen";
 import { CompanyChoice } from "./Company";
 import { deal, useTask } from "./deal";
+import { Facts } from "./Facts";
 import { LearnLink, RulesLink } from "./Links";
 import { isPassed, likelyPlayers, mostPlayers, useSeating } from "./seating";
 import { WhoPlays } from "./WhoPlays";
@@ -41,7 +42,9 @@ export function Setup({ game, from }: Props) {
       <section class="setup-lid" aria-label={t("box")}>
         <table.Emblem />
         <p class="setup-pitch">{t(`${game}-pitch`)}</p>
-        <p class="small soft">{t(`${game}-facts`)}</p>
+        <p class="small soft">
+          <Facts game={game} />
+        </p>
         <div class="row">
           <LearnLink game={game} isQuiet={stepsDone(game).includes(LAST_STEP)} />
           <RulesLink game={game} />
