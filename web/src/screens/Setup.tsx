@@ -22,6 +22,7 @@ import { Facts } from "./Facts";
 import { LearnLink, RulesLink } from "./Links";
 import { isPassed, likelyPlayers, mostPlayers, useSeating } from "./seating";
 import { WhoPlays } from "./WhoPlays";
+import "./home.css";
 import "./setup.css";
 
 interface Props {
@@ -39,12 +40,16 @@ export function Setup({ game, from }: Props) {
   }
   return (
     <Screen title={t(`${game}-name`)} class={`setup-screen ${groundOf(table)}`} style={inColourOf(table)}>
-      <section class="setup-lid" aria-label={t("box")}>
-        <table.Emblem />
-        <p class="setup-pitch">{t(`${game}-pitch`)}</p>
-        <p class="small soft">
-          <Facts game={game} />
-        </p>
+      <section class="setup-lid sheet-of-paper" aria-label={t("box")}>
+        <span class="box-lid">
+          <table.Emblem />
+        </span>
+        <div class="setup-words">
+          <p class="setup-pitch">{t(`${game}-pitch`)}</p>
+          <p class="small soft setup-facts">
+            <Facts game={game} />
+          </p>
+        </div>
         <div class="row">
           <LearnLink game={game} isQuiet={stepsDone(game).includes(LAST_STEP)} />
           <RulesLink game={game} />
