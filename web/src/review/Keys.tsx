@@ -45,12 +45,16 @@ const ON: readonly Way[] = [
   { icon: ChevronLast, name: () => "review-last", keys: ["End"], go: (walk) => walk.goTo(walk.course.length) },
 ];
 
+/** Returns the place in the match, in words. */
+export function placeIn({ course, step: { value: step } }: Walk): string {
+  return t(`review-at-${course.kind}`, { step, length: course.length, number: partAt(course, step) });
+}
+
 export function Keys({ walk, told }: { walk: Walk; told: string }) {
-  const { course } = walk;
-  const { length, kind } = course;
+  const { length, kind } = walk.course;
   const step = walk.step.value;
   const isPlaying = walk.isPlaying.value;
-  const where = t(`review-at-${kind}`, { step, length, number: partAt(course, step) });
+  const where = placeIn(walk);
   // a button that leads nowhere keeps the focus, for those who came there by it
   const buttons = (ways: readonly Way[], end: number) =>
     ways.map(({ icon, name, go }, at) => (
@@ -78,7 +82,6 @@ export function Keys({ walk, told }: { walk: Walk; told: string }) {
         />
         {buttons(ON, length)}
       </div>
-      <p class="small soft walk-where">{where}</p>
     </section>
   );
 }

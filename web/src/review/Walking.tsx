@@ -19,7 +19,7 @@ import { SheetButton } from "../ui/Sheet";
 import { PointsCurve } from "./Curves";
 import type { Eyes, Frame } from "./frames";
 import { Judge } from "./Judge";
-import { Keys, listenToKeys } from "./Keys";
+import { Keys, listenToKeys, placeIn } from "./Keys";
 import type { Opened } from "./opening";
 import { Scene } from "./Scene";
 import { ShareSheet } from "./ShareSheet";
@@ -101,11 +101,14 @@ export function Walking({ title, back, id, opened, table, isJudged = false, onFa
         </div>
       </AtSeats.Provider>
       <div class="walk-foot">
-        <p class="walk-told" role="status">
-          <Marked text={told || t("review-deal")} seats={save.seats} marks={table.marks?.()} />
-        </p>
+        <div class="walk-words">
+          <p class="walk-told" role="status">
+            <Marked text={told || t("review-deal")} seats={save.seats} marks={table.marks?.()} />
+          </p>
+          <p class="walk-where soft">{placeIn(walk)}</p>
+        </div>
         <Keys walk={walk} told={told} />
-        <div class="row walk-panels">
+        <div class="walk-panels">
           {panels.map((each) => (
             <Button
               key={each}

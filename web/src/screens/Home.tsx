@@ -17,12 +17,14 @@ import { followMatches, matches, refresh, setDamagedAside } from "../saves/list"
 import { inColourOf } from "../table/game";
 import { Boot } from "../ui/Boot";
 import { Button } from "../ui/Button";
+import { Icon, Lightbulb } from "../ui/icons";
 import { Lost } from "../ui/Notice";
 import { Notices } from "../ui/Notices";
 import { Offline } from "../ui/Offline";
 import { Language } from "../ui/OneOf";
 import { href, TODAY } from "../ui/router";
 import { useHeading, useTitle } from "../ui/title";
+import { Facts } from "./Facts";
 import { FromHome } from "./Links";
 import "./home.css";
 
@@ -77,12 +79,18 @@ export function Home() {
               Tefuda
             </span>
           </h1>
-          <p class="soft">{t("tagline")}</p>
+          <p class="small soft">{t("tagline")}</p>
         </header>
-        <DayBanner>{parts && <parts.Streak />}</DayBanner>
-        <a class="home-exercise" href={href("exercises", TODAY)}>
-          <b>{t("home-exercise")}</b> <span class="small soft">{parts ? <parts.Due /> : t("home-exercise-pitch")}</span>
-        </a>
+        <div class="home-today sheet-of-paper">
+          <DayBanner>{parts && <parts.Streak />}</DayBanner>
+          <a class="home-exercise" href={href("exercises", TODAY)}>
+            <Icon of={Lightbulb} />
+            <span class="home-day-words">
+              <b>{t("home-exercise")}</b>{" "}
+              <span class="small soft">{parts ? <parts.Due /> : t("home-exercise-pitch")}</span>
+            </span>
+          </a>
+        </div>
       </div>
       <div class="home-shelf stack">
         <Notices id={null} />
@@ -102,7 +110,7 @@ export function Home() {
         {parts && <parts.Reminder />}
         {parts && <parts.Running />}
         {isAnything && stored.value === "lost" && <Lost onRetry={loadStored} />}
-        <section class="stack" aria-label={t("games")}>
+        <section class="home-games" aria-label={t("games")}>
           <ul class={boxes.length > MOST_COMPOSED ? "shelf shelf-rows" : "shelf"} style={{ "--columns": columns }}>
             {boxes.map(({ id, Emblem, accent }) => (
               <li key={id}>
@@ -112,7 +120,9 @@ export function Home() {
                   </span>
                   <span class="box-words">
                     <span class="box-name">{t(`${id}-name`)}</span> <span class="small">{t(`${id}-pitch`)}</span>{" "}
-                    <span class="box-facts">{t(`${id}-facts`)}</span>
+                    <span class="box-facts">
+                      <Facts game={id} />
+                    </span>
                   </span>
                 </a>
               </li>
@@ -152,7 +162,7 @@ function DayBanner({ children }: { children: ComponentChildren }) {
   const inWords = (parts: Intl.DateTimeFormatOptions) =>
     new Intl.DateTimeFormat(language.value, { ...parts, timeZone: "UTC" }).format(now);
   return (
-    <a class="home-day sheet-of-paper" href={href("daily")}>
+    <a class="home-day" href={href("daily")}>
       <span class={now.getUTCDay() === 0 ? "home-date home-sunday" : "home-date"}>
         <span>{inWords({ month: "short" })}</span> <b>{now.getUTCDate()}</b>{" "}
         <span>{inWords({ weekday: "short" })}</span>

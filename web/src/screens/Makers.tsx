@@ -6,6 +6,7 @@ import { language, t } from "../i18n/i18n";
 import { inColourOf } from "../table/game";
 import { InItsLanguage } from "../ui/InItsLanguage";
 import { Screen } from "../ui/Screen";
+import { Facts as BoxFacts } from "./Facts";
 import "./makers.css";
 
 export function Makers() {
@@ -15,7 +16,9 @@ export function Makers() {
       {boxes.map(({ id, accent }) => (
         <section key={id} class="maker sheet-of-paper stack" style={inColourOf({ accent })} data-testid={`maker-${id}`}>
           <h2>{t(`${id}-name`)}</h2>
-          <p class="small soft">{t(`${id}-facts`)}</p>
+          <p class="small soft">
+            <BoxFacts game={id} />
+          </p>
           <Facts maker={makerOf(id) ?? { credits: [] }} />
         </section>
       ))}

@@ -47,7 +47,7 @@ function ForPeople({ head: { id, game, seats, bots } }: { head: Head }) {
   const table = tableOf(game);
   if (people.length < 2 || !table?.moves || !hasExercises(game)) return null;
   return (
-    <section class="stack" data-testid="for-people">
+    <section class="stack for-people" data-testid="for-people">
       <p class="small soft">{t("exercises-of-seat")}</p>
       <div class="row">
         {people.map((seat) => (

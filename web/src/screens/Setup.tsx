@@ -18,9 +18,11 @@ import { href, replace } from "../ui/router";
 import { Question, Screen, Section } from "../ui/Screen";
 import { CompanyChoice } from "./Company";
 import { deal, useTask } from "./deal";
+import { Facts } from "./Facts";
 import { LearnLink, RulesLink } from "./Links";
 import { isPassed, likelyPlayers, mostPlayers, useSeating } from "./seating";
 import { WhoPlays } from "./WhoPlays";
+import "./home.css";
 import "./setup.css";
 
 interface Props {
@@ -38,10 +40,16 @@ export function Setup({ game, from }: Props) {
   }
   return (
     <Screen title={t(`${game}-name`)} class={`setup-screen ${groundOf(table)}`} style={inColourOf(table)}>
-      <section class="setup-lid" aria-label={t("box")}>
-        <table.Emblem />
-        <p class="setup-pitch">{t(`${game}-pitch`)}</p>
-        <p class="small soft">{t(`${game}-facts`)}</p>
+      <section class="setup-lid sheet-of-paper" aria-label={t("box")}>
+        <span class="box-lid">
+          <table.Emblem />
+        </span>
+        <div class="setup-words">
+          <p class="setup-pitch">{t(`${game}-pitch`)}</p>
+          <p class="small soft setup-facts">
+            <Facts game={game} />
+          </p>
+        </div>
         <div class="row">
           <LearnLink game={game} isQuiet={stepsDone(game).includes(LAST_STEP)} />
           <RulesLink game={game} />

@@ -15,10 +15,17 @@ interface Props {
   heading?: "h1" | "h2";
   /** Returns a remark on a seat's points, or null. */
   note?: ((seat: number) => string | null) | undefined;
+  /** True if the picture shows the winner. */
+  isPortrait?: boolean;
   children: ComponentChildren;
 }
 
-export function Winner({ Emblem, view, status, heading: Heading = "h1", note, children }: Props) {
+/** A winner on the game's art: the chosen face, or the name's first letter. */
+function Badge({ seat, name }: { seat: number; name: string }) {
+  return <span class={`winner-badge seat-${seat}`}>{useFace(seat) ?? [...name][0]}</span>;
+}
+
+export function Winner({ Emblem, view, status, heading: Heading = "h1", note, isPortrait, children }: Props) {
   const heading = useHeading(true);
   const [only, ...others] = status.winners;
   const face = useFace(others.length ? undefined : only);
@@ -26,6 +33,13 @@ export function Winner({ Emblem, view, status, heading: Heading = "h1", note, ch
     <section class="winner">
       <div class="winner-art" aria-hidden="true">
         {face ? <span class="winner-face">{face}</span> : <Emblem />}
+        {!face && !isPortrait && (
+          <span class="winner-badges">
+            {status.winners.map((seat) => (
+              <Badge key={seat} seat={seat} name={nameOf(view.seats, seat)} />
+            ))}
+          </span>
+        )}
       </div>
       <Heading ref={heading} class="winners">
         {children}

@@ -71,7 +71,7 @@ export function End({ controller, isLesson, settings, stage, next: nextGames, be
     <main class="screen over world world-trump_fighter" data-testid="result" style={inColourOf(box)}>
       <div class="over-won">
         <AtSeats.Provider value={seats}>
-          <Winner Emblem={art} view={view} status={status}>
+          <Winner Emblem={art} view={view} status={status} isPortrait>
             {status.winners.length > 1 ? t("trump_fighter-draw") : t("wins-match", { name: winner })}
           </Winner>
         </AtSeats.Provider>
