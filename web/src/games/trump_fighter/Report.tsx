@@ -54,7 +54,7 @@ export function Report({ view, attack, seat, onClose }: Props) {
               <Total points={attack.totals[side] ?? 0} from={attack.before[side] ?? 0} goal={view.goal} />
             </span>
             {attack.skills?.[side]?.map((success) => (
-              <Success key={success.id} success={success} />
+              <Success key={success.id} success={success} fighter={view.characters[side] ?? ""} />
             ))}
             {!attack.skills?.[side]?.length && (
               <span class="small soft">{t(attack.skills ? "trump_fighter-no-skill" : "trump_fighter-no-attack")}</span>
@@ -79,7 +79,7 @@ function Verdict({ call, name }: { call: JudgedCall; name: string }) {
   );
 }
 
-function Success({ success }: { success: SuccessView }) {
+function Success({ success, fighter }: { success: SuccessView; fighter: string }) {
   const used = success.conditions.flatMap(({ cards }) => cards);
   const counting = new Set(success.conditions.flatMap(({ roles }) => roles.flatMap(({ cards }) => cards)));
   return (
@@ -87,6 +87,7 @@ function Success({ success }: { success: SuccessView }) {
       <span class={isHeard() ? "tf-hit-name" : "tf-hit-name tf-hit-large"}>
         <b class="tf-value">{success.value}</b>
         {named(skillOf(success.id)?.name)}
+        <Fighter id={fighter} />
       </span>
       <span class="tf-success-cards">
         {used.map((card) => (
@@ -162,7 +163,7 @@ export function Replay({ view }: { view: TrumpFighterView }) {
         {t("trump_fighter-time", { seconds: (view.at / SECOND_MS).toFixed(1) })} ·{" "}
         {t("trump_fighter-deck", { count: view.counts.deck })}
       </p>
-      {SEATS.map((seat) => (
+      {SEATS.toReversed().map((seat) => (
         <ReplayedSide key={seat} view={view} seat={seat} />
       ))}
       {view.settled && <LastReport view={view} />}
@@ -170,9 +171,10 @@ export function Replay({ view }: { view: TrumpFighterView }) {
   );
 }
 
-/** A side: its fighter, its used skills, its field and its hand. */
+/** A side as at the table, where the fields face each other: its fighter, its used skills, its field and its hand. */
 function ReplayedSide({ view, seat }: { view: TrumpFighterView; seat: number }) {
-  const field = view.fields[seat]?.map(({ card }) => card) ?? [];
+  const spots = view.fields[seat]?.map(({ card }) => card) ?? [];
+  const field = seat === 0 ? spots : spots.toReversed();
   return (
     <section
       class={`tf-replay-side seat-${seat}`}
@@ -180,16 +182,22 @@ function ReplayedSide({ view, seat }: { view: TrumpFighterView; seat: number }) 
       aria-label={t("trump_fighter-half", { name: nameOf(view.seats, seat) })}
     >
       <Bar view={view} seat={seat} />
-      <CardPlaces cards={field} label={t("trump_fighter-field")} />
-      <CardPlaces cards={view.hands[seat] ?? []} label={t("trump_fighter-hand")} />
+      <CardPlaces area="field" cards={field} label={t("trump_fighter-field")} />
+      <CardPlaces area="hand" cards={view.hands[seat] ?? []} label={t("trump_fighter-hand")} />
       <Skills view={view} seat={seat} help onSkill={() => undefined} />
     </section>
   );
 }
 
-function CardPlaces({ cards, label }: { cards: readonly (string | null)[]; label: string }) {
+interface PlacesProps {
+  area: "field" | "hand";
+  cards: readonly (string | null)[];
+  label: string;
+}
+
+function CardPlaces({ area, cards, label }: PlacesProps) {
   return (
-    <ol class="tf-replay-row" aria-label={label}>
+    <ol class={`tf-replay-row tf-${area}`} aria-label={label}>
       {cards.map((card, place) => (
         <li key={place}>{card && <Card card={card} looks={looks} fly={card} />}</li>
       ))}
