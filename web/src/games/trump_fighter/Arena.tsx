@@ -5,6 +5,7 @@ import { t } from "../../i18n/i18n";
 import { nameOf } from "../../table/seat-name";
 import { Icon, Pause } from "../../ui/icons";
 import type { Laying, Picture } from "./acts";
+import { Fighter } from "./cards";
 import type { Fight } from "./fight";
 import { Half } from "./Half";
 import { Press } from "./live/Press";
@@ -198,7 +199,10 @@ function Seconds({ live, until, after }: { live: Fight["live"]; until: number; a
 function Strike({ fight }: { fight: Fight }) {
   const stopped = fight.hitStop.value;
   const verdicts = stopped?.attack.calls.map(({ seat, right }) => (
-    <p key={seat}>{t("trump_fighter-strike", { name: nameOf(stopped.picture.view.seats, seat), right })}</p>
+    <p key={seat} class={right === "wrong" ? "tf-strike-wrong" : ""}>
+      <Fighter id={stopped.picture.view.characters[seat] ?? ""} />
+      <b>{t("trump_fighter-strike", { name: nameOf(stopped.picture.view.seats, seat), right })}</b>
+    </p>
   ));
   return (
     <>

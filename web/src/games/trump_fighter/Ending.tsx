@@ -10,7 +10,7 @@ export const endingArt = (fighter: string | null) =>
     ? box.Emblem
     : () => (
         <Burst>
-          <g transform="translate(20 14) scale(.8)">
+          <g class="tf-ending-art">
             <Fighter id={fighter} />
           </g>
         </Burst>

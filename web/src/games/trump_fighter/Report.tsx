@@ -12,6 +12,7 @@ import { cardName, Face, Fighter, fighterOf, looks, named, skillOf } from "./car
 import { Press } from "./live/Press";
 import { Line, Skills } from "./Skills";
 import type { AttackView, JudgedCall, SuccessView, TrumpFighterResult, TrumpFighterView } from "./shapes";
+import "./arena.css";
 import "./report.css";
 import "./result.css";
 import "./replay.css";
@@ -23,17 +24,22 @@ interface Props {
   view: TrumpFighterView;
   attack: AttackView;
   seat: number;
-  /** Missing on the score sheet, where it stays. */
+  /** True on the score sheet. */
+  isFlat?: boolean;
+  /** Missing where it stays. */
   onClose?: () => void;
 }
 
-export function Report({ view, attack, seat, onClose }: Props) {
+export function Report({ view, attack, seat, isFlat = false, onClose }: Props) {
   const sides = [seat, 1 - seat];
   const many = attack.skills?.some((skills) => skills.length > ROOMY) ? " tf-report-many" : "";
   // a side with nothing to show leaves its room to one that shows some
   const columns = sides.map((side) => `minmax(0, ${attack.skills?.[side]?.length ? 2 : 1}fr)`);
   return (
-    <div class={`tf-report${onClose ? "" : " tf-report-flat"}${many}`} data-testid="report">
+    <div
+      class={`tf-report${isFlat ? " tf-report-flat" : ""}${onClose ? "" : " tf-report-still"}${many}`}
+      data-testid="report"
+    >
       <div class="tf-verdicts">
         {attack.calls.map((call) => (
           <Verdict key={call.seat} call={call} name={nameOf(view.seats, call.seat)} />
@@ -54,7 +60,7 @@ export function Report({ view, attack, seat, onClose }: Props) {
               <Total points={attack.totals[side] ?? 0} from={attack.before[side] ?? 0} goal={view.goal} />
             </span>
             {attack.skills?.[side]?.map((success) => (
-              <Success key={success.id} success={success} />
+              <Success key={success.id} success={success} fighter={view.characters[side] ?? ""} />
             ))}
             {!attack.skills?.[side]?.length && (
               <span class="small soft">{t(attack.skills ? "trump_fighter-no-skill" : "trump_fighter-no-attack")}</span>
@@ -79,7 +85,7 @@ function Verdict({ call, name }: { call: JudgedCall; name: string }) {
   );
 }
 
-function Success({ success }: { success: SuccessView }) {
+function Success({ success, fighter }: { success: SuccessView; fighter: string }) {
   const used = success.conditions.flatMap(({ cards }) => cards);
   const counting = new Set(success.conditions.flatMap(({ roles }) => roles.flatMap(({ cards }) => cards)));
   return (
@@ -87,6 +93,7 @@ function Success({ success }: { success: SuccessView }) {
       <span class={isHeard() ? "tf-hit-name" : "tf-hit-name tf-hit-large"}>
         <b class="tf-value">{success.value}</b>
         {named(skillOf(success.id)?.name)}
+        <Fighter id={fighter} />
       </span>
       <span class="tf-success-cards">
         {used.map((card) => (
@@ -100,14 +107,6 @@ function Success({ success }: { success: SuccessView }) {
   );
 }
 
-/** The result of the last call, on a sheet of paper. */
-const LastReport = ({ view }: { view: TrumpFighterView }) =>
-  view.last_attack && (
-    <div class="sheet-of-paper">
-      <Report view={view} attack={view.last_attack} seat={0} />
-    </div>
-  );
-
 /** Every side's skills in the order of their success, miss cards, and the result of the last call. */
 export function Result({ view, status }: ResultProps<TrumpFighterView>) {
   return (
@@ -119,7 +118,9 @@ export function Result({ view, status }: ResultProps<TrumpFighterView>) {
       {view.last_attack && (
         <div class="stack">
           <h2>{t("trump_fighter-last-call")}</h2>
-          <LastReport view={view} />
+          <div class="sheet-of-paper">
+            <Report view={view} attack={view.last_attack} seat={0} isFlat />
+          </div>
         </div>
       )}
     </>
@@ -154,7 +155,7 @@ function SheetRow({ row, view }: { row: TrumpFighterResult; view: TrumpFighterVi
 
 const SECOND_MS = 1000;
 
-/** A moment of a finished fight: both sides' cards, the match's time, and a call's result. */
+/** A moment of a finished fight: the match's time, both sides as at the table, and a call's result over one. */
 export function Replay({ view }: { view: TrumpFighterView }) {
   return (
     <div class="tf-replay" data-phase={view.phase}>
@@ -162,37 +163,42 @@ export function Replay({ view }: { view: TrumpFighterView }) {
         {t("trump_fighter-time", { seconds: (view.at / SECOND_MS).toFixed(1) })} ·{" "}
         {t("trump_fighter-deck", { count: view.counts.deck })}
       </p>
-      {SEATS.map((seat) => (
+      {SEATS.toReversed().map((seat) => (
         <ReplayedSide key={seat} view={view} seat={seat} />
       ))}
-      {view.settled && <LastReport view={view} />}
     </div>
   );
 }
 
-/** A side: its fighter, its used skills, its field and its hand. */
+/** A side: its field, its hand, its used skills and its fighter. */
 function ReplayedSide({ view, seat }: { view: TrumpFighterView; seat: number }) {
-  const field = view.fields[seat]?.map(({ card }) => card) ?? [];
+  const spots = view.fields[seat]?.map(({ card }) => card) ?? [];
+  const isNear = seat === 0;
   return (
     <section
-      class={`tf-replay-side seat-${seat}`}
+      class={`tf-half ${isNear ? "tf-near" : "tf-far tf-same-side"} seat-${seat}`}
       data-half={seat}
       aria-label={t("trump_fighter-half", { name: nameOf(view.seats, seat) })}
     >
-      <Bar view={view} seat={seat} />
-      <CardPlaces cards={field} label={t("trump_fighter-field")} />
-      <CardPlaces cards={view.hands[seat] ?? []} label={t("trump_fighter-hand")} />
-      <Skills view={view} seat={seat} help onSkill={() => undefined} />
+      <div class="tf-inner">
+        <ol class="tf-row tf-field" aria-label={t("trump_fighter-field")}>
+          {(isNear ? spots : spots.toReversed()).map((card, place) => (
+            <li key={place} class="tf-place tf-spot">
+              <span class="tf-laid">{card && <Card card={card} looks={looks} fly={card} />}</span>
+            </li>
+          ))}
+        </ol>
+        <ol class="tf-row tf-hand" aria-label={t("trump_fighter-hand")}>
+          {view.hands[seat]?.map((card, place) => (
+            <li key={place} class="tf-place">
+              {card && <Card card={card} looks={looks} fly={card} />}
+            </li>
+          ))}
+        </ol>
+        <Skills view={view} seat={seat} help onSkill={() => undefined} />
+        <Bar view={view} seat={seat} />
+        {isNear && view.settled && view.last_attack && <Report view={view} attack={view.last_attack} seat={seat} />}
+      </div>
     </section>
-  );
-}
-
-function CardPlaces({ cards, label }: { cards: readonly (string | null)[]; label: string }) {
-  return (
-    <ol class="tf-replay-row" aria-label={label}>
-      {cards.map((card, place) => (
-        <li key={place}>{card && <Card card={card} looks={looks} fly={card} />}</li>
-      ))}
-    </ol>
   );
 }

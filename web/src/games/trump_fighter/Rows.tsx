@@ -2,6 +2,7 @@
 import { t } from "../../i18n/i18n";
 import { SameFace } from "../../table/Card";
 import { Countdown } from "../../table/Countdown";
+import { AnimalFace } from "../../table/faces/animals";
 import type { Picture } from "./acts";
 import { cardName, Face } from "./cards";
 import type { Fight } from "./fight";
@@ -109,7 +110,10 @@ function HandCard(props: { fight: Fight; seat: number; card: string; isNew: bool
 export function BigKey({ fight, picture, seat }: { fight: Fight; picture: Picture; seat: number }) {
   const { view } = picture;
   const isReady = Boolean(view.ready[seat]);
-  if (!fight.people.includes(seat)) return <MachineKey isReady={isReady && view.phase === "check"} />;
+  if (!fight.people.includes(seat))
+    return (
+      <MachineKey isReady={isReady && view.phase === "check"} face={fight.live.controller.head.bots[seat]?.face} />
+    );
   const acting = picture.acting[seat] ?? false;
   const looks = view.phase === "check" && fight.count.value === null && !acting;
   return (
@@ -154,10 +158,15 @@ function Passing({ fight: { inTurns, settings, live }, view }: { fight: Fight; v
   );
 }
 
-function MachineKey({ isReady }: { isReady: boolean }) {
+function MachineKey({ isReady, face }: { isReady: boolean; face: string | undefined }) {
   return (
     <div class="tf-keys">
       <span class={`tf-big tf-machine${isReady ? " tf-said" : ""}`}>
+        {face && (
+          <i class="machine-face">
+            <AnimalFace face={face} />
+          </i>
+        )}
         <span>{t(isReady ? "trump_fighter-is-ready" : "trump_fighter-machine")}</span>
       </span>
     </div>
