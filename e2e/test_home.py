@@ -168,3 +168,10 @@ def test_missing_screens_are_reported_and_a_reload_loads_them(
     site.faults.clear()
     page.get_by_role("button", name="Reload").click()
     expect(page.get_by_text(shown, exact=True)).to_be_visible()
+
+
+def test_an_english_visitor_fetches_no_japanese_letters_for_home(page: Page, site: Site) -> None:
+    page.goto(site.url)
+    wait_for_engine(page)
+    page.evaluate("() => document.fonts.ready")
+    assert [path for path in site.requests if "-japanese-" in path] == []

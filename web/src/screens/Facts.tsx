@@ -3,7 +3,7 @@ import { t } from "../i18n/i18n";
 import "./facts.css";
 
 /** The character between two facts in every language. */
-const BETWEEN = "\u3000";
+const BETWEEN = "\u2003";
 
 export const Facts = ({ game }: { game: string }) => (
   <>
