@@ -96,6 +96,9 @@ FOLLOW = {
     "3.3 cards of the own stock are not in the hand": Case(
         refused={"S2 C6": "3.3 not_in_hand: card C6"}, deal={"stocks": ["C6"]}
     ),
+    "7 the log has a play by suit and number however it was given": Case(
+        "H2 S2", {"seats.0.log.3.cards": ["S2", "H2"]}
+    ),
     "3.3 a card named twice is refused": Case(refused={"S2 S2": "7 named_twice: card S2"}),
     "3.4 the second deck's cards follow too": Case(
         refused={"s2": "3.4 must_follow: suit H", "h2": ""}, deal={"leads": "HJ", "start": 1}
