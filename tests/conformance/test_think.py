@@ -303,13 +303,6 @@ def test_a_wrong_request_gets_a_coded_error(set_up: SetUp, wrong: dict[str, Any]
     assert ask(Door(), **request)["error"]["code"] == code
 
 
-def test_a_game_without_a_machine_player_says_so() -> None:
-    alone = [each for each in set_ups() if not GAMES[each.game].player]
-    for set_up in alone[:1]:
-        match = set_up.match(1)
-        assert think(match.view(match.state.actors()[0]))["error"]["code"] == "no_bots"
-
-
 def test_a_request_without_a_view_or_a_level_says_so() -> None:
     assert ask(Door(), op="think")["error"]["code"] == "bad_view"
     view = next(positions(*TABLES[0], 1, 10))[2]

@@ -89,14 +89,6 @@ def test_a_view_equals_the_view_of_the_cut_save_with_its_log_or_its_new_entries(
     assert short["hands"] == [[view.get("hand", []) for view in row[1:]] for row in answer["views"]]
 
 
-@FIRST_OF_EACH_GAME
-def test_it_is_so_at_every_step(path: Path) -> None:
-    save = save_in(path)
-    seats, steps = viewers(save), [*range(len(save["log"]) + 1)]
-    for step, row in zip(steps, views_of(save, seats, steps)["views"], strict=True):
-        assert row == viewed(save, seats, step)
-
-
 @pytest.mark.parametrize("set_up", set_ups(), ids=str)
 def test_the_new_entries_make_the_logs_of_every_set_up(set_up: SetUp) -> None:
     save = finish(set_up.match(11), random.Random(11)).save()
