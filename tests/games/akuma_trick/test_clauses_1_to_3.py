@@ -221,15 +221,6 @@ def test_2_4_runs_of_two_or_more_in_one_colour_are_the_default() -> None:
     assert GAME.read_options({}).items() >= {"combos": "sets_and_runs", "run_colours": "one"}.items()
 
 
-def test_2_6_a_whole_colour_is_a_run_except_its_zero() -> None:
-    colour = [f"Y{rank}" for rank in range(10)]
-    match = dealt(" ".join(colour), "", "")
-    assert refused(match, " ".join(colour)) == "2.6 zero_in_run: cards Y0"
-    plays = legal(match, "play").split(", ")
-    assert " ".join(colour[1:]) in plays
-    assert len(plays) == 10 + sum(range(1, 9))
-
-
 def test_3_1_the_card_is_drawn_at_random_from_the_whole_hand() -> None:
     drawn = set()
     for seed in range(120):
