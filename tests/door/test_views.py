@@ -13,7 +13,7 @@ from py_engine.bridge import Door
 from py_engine.games import GAMES
 from py_engine.match import Match
 from py_engine.views import MOST_VIEWS
-from tests.play import SetUp, ask, everything, finish, sample, set_ups
+from tests.play import SetUp, ask, finish, sample, set_ups
 from tests.record import FIXTURES, some_recorded
 
 Json = dict[str, Any]
@@ -179,12 +179,3 @@ def test_a_wrong_field_gets_a_coded_error(change: Json, code: str) -> None:
     for _ in range(3):
         match.act(match.legal(1)[0][0])
     assert views_of(match.save(), **{"seats": [None, 0], "steps": [0, 3], **change})["error"]["code"] == code
-
-
-def test_a_match_that_is_open_stays_as_it_is() -> None:
-    door = Door()
-    dealt = ask(door, **sample().request(3))
-    before = everything(door.matches[dealt["match"]])
-    ask(door, op="views", save=dealt["save"], seats=[None, 0], steps=[0])
-    assert everything(door.matches[dealt["match"]]) == before
-    assert [*door.matches] == [dealt["match"]]
