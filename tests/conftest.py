@@ -9,7 +9,5 @@ from hypothesis import HealthCheck, settings
 _QUIET = [HealthCheck.too_slow, HealthCheck.data_too_large, HealthCheck.filter_too_much]
 
 settings.register_profile("default", deadline=None, max_examples=100, suppress_health_check=_QUIET)
-settings.register_profile(
-    "pyodide", deadline=None, max_examples=15, stateful_step_count=30, database=None, suppress_health_check=_QUIET
-)
+settings.register_profile("pyodide", deadline=None, max_examples=15, database=None, suppress_health_check=_QUIET)
 settings.load_profile(os.environ.get("HYPOTHESIS_PROFILE", "default"))

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterator
 from functools import cache
 from random import Random
 
@@ -12,7 +12,7 @@ from py_engine.link import read, write
 from py_engine.link.digits import ALPHABET, CHECK, SIZE, checksum, sizing
 from py_engine.match import Match
 from py_engine.refusals import BadInput
-from tests.play import SetUp, finish, set_ups
+from tests.play import finish, set_ups
 from tests.record import recorded
 
 CODES = {"bad_link", "cut_link", "newer_link", "other_rules", "unknown_game"}
@@ -89,14 +89,8 @@ def tally(count: int, seed: int) -> Counter[str]:
     return Counter(outcome(next(texts_)) for _ in range(count))
 
 
-def mean_length(group: Sequence[SetUp], count: int) -> float:
-    """Return the mean length of links of random matches, ``count`` of every set-up, without names."""
-    matches = [finish(set_up.match(seed), Random(seed)) for seed in range(count) for set_up in group]
-    return sum(len(write(match, is_deal=False, is_named=False)) for match in matches) / len(matches)
-
-
 def recorded_means(game: str) -> dict[str, float]:
-    """Return the same for the recorded matches of a game, by its deck."""
+    """Return the mean length of links of a game's recorded matches, without names, by its deck."""
     lengths: dict[str, list[int]] = {}
     for save in recorded(game):
         text = write(Match.load(GAMES[game], save), is_deal=False, is_named=False)

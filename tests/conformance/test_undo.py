@@ -143,9 +143,3 @@ def test_each_verb_can_be_taken_back_or_not_as_the_game_says(game: str) -> None:
         assert not each.undoable or do not in rules.NEVER, f"{each.action} can't be undone"
     words = [each.undoable for each in going_on if each.action["do"] in rules.SOMETIMES]
     assert {*words} == ({True, False} if rules.SOMETIMES else set())
-
-
-@EVERY
-def test_a_good_part_of_the_actions_can_be_taken_back(game: str) -> None:
-    least = importlib.import_module(f"tests.games.{game}.undo").LEAST_TAKEN_BACK
-    assert sum(each.undoable for each in tried(game)) >= POSITIONS * least

@@ -1,13 +1,12 @@
-"""A small part of the fuzz (``python -m tests.fuzz`` is all of it), and tests that it finds the faults."""
+"""A small part of the fuzz; ``python -m tests.fuzz`` is all of it."""
 
 from __future__ import annotations
 
 import pytest
 
-from py_engine.bridge import Door
 from py_engine.games import GAMES
 from tests import fuzz
-from tests.fuzz import Fault, Fuzz
+from tests.fuzz import Fuzz
 
 REQUESTS = 1500
 
@@ -25,33 +24,3 @@ def test_every_phase_of_every_game_can_be_attacked() -> None:
     found = fuzz.positions()
     wanted = {(game.id, phase) for game in GAMES.values() for phase in game.phase_table}
     assert set(found) == wanted
-
-
-class Internal(Door):
-    def handle(self, request: str) -> str:
-        return super().handle(request).replace('"unknown_match"', '"internal"')
-
-
-class Forgetful(Door):
-    """Loses the last action of some match whenever it refuses one of another."""
-
-    def handle(self, request: str) -> str:
-        answer = super().handle(request)
-        if '"ok":false' in answer:
-            for match in self.matches.values():
-                if match.log:
-                    match.undo()
-                    break
-        return answer
-
-
-@pytest.mark.parametrize(
-    ("door", "said"),
-    [
-        (Internal, "internal"),
-        (Forgetful, "is not what was accepted"),
-    ],
-)
-def test_the_fuzz_sees_a_broken_door(door: type[Door], said: str) -> None:
-    with pytest.raises(Fault, match=said):
-        Fuzz(5, door()).run(2000)

@@ -80,18 +80,3 @@ def test_a_refusal_and_an_error() -> None:
     refused = ask(door, op="act", match=key, action={**action, "why": 1})
     assert_is(refused, shapes.Refused)
     assert_is(ask(door, op="act", match=key, action=7), shapes.Error)
-
-
-@pytest.mark.parametrize(
-    ("value", "kind"),
-    [
-        ({"ja": "a"}, shapes.Name),
-        ({"ja": "a", "en": 1}, shapes.Name),
-        ({"ja": "a", "en": "b", "fr": "c"}, shapes.Name),
-        ([1, True], list[int]),
-        ("x", int | None),
-        ({"ok": False}, shapes.Allowed),
-    ],
-)
-def test_the_comparison_itself_finds_faults(value: Any, kind: Any) -> None:
-    assert list(faults(value, kind))

@@ -13,7 +13,7 @@ from py_engine.bridge import Door
 from py_engine.games import GAMES
 from py_engine.match import Match
 from py_engine.views import MOST_VIEWS
-from tests.play import SetUp, ask, everything, finish, sample, set_ups
+from tests.play import SetUp, ask, finish, sample, set_ups
 from tests.record import FIXTURES, some_recorded
 
 Json = dict[str, Any]
@@ -87,14 +87,6 @@ def test_a_view_equals_the_view_of_the_cut_save_with_its_log_or_its_new_entries(
     assert not any("log" in view for row in short["views"] for view in row)
     assert with_logs(short, steps) == answer["views"]
     assert short["hands"] == [[view.get("hand", []) for view in row[1:]] for row in answer["views"]]
-
-
-@FIRST_OF_EACH_GAME
-def test_it_is_so_at_every_step(path: Path) -> None:
-    save = save_in(path)
-    seats, steps = viewers(save), [*range(len(save["log"]) + 1)]
-    for step, row in zip(steps, views_of(save, seats, steps)["views"], strict=True):
-        assert row == viewed(save, seats, step)
 
 
 @pytest.mark.parametrize("set_up", set_ups(), ids=str)
@@ -187,12 +179,3 @@ def test_a_wrong_field_gets_a_coded_error(change: Json, code: str) -> None:
     for _ in range(3):
         match.act(match.legal(1)[0][0])
     assert views_of(match.save(), **{"seats": [None, 0], "steps": [0, 3], **change})["error"]["code"] == code
-
-
-def test_a_match_that_is_open_stays_as_it_is() -> None:
-    door = Door()
-    dealt = ask(door, **sample().request(3))
-    before = everything(door.matches[dealt["match"]])
-    ask(door, op="views", save=dealt["save"], seats=[None, 0], steps=[0])
-    assert everything(door.matches[dealt["match"]]) == before
-    assert [*door.matches] == [dealt["match"]]

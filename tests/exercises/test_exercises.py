@@ -1,4 +1,4 @@
-"""The included exercises are correct, and exercises are chosen by their rules."""
+"""The included exercises are correct, and the page chooses exercises by the same rules."""
 
 from __future__ import annotations
 
@@ -16,12 +16,9 @@ from tests.exercises.__main__ import PER_GAME, kept_file
 from tests.exercises.finding import (
     LEAST_LOSS,
     Act,
-    acts,
     certain,
     choice_of,
-    is_clear,
     mean_of,
-    played,
     right_moves,
 )
 from tests.how_to import ROOT
@@ -88,36 +85,8 @@ def test_other_worlds_confirm_an_exercise(game_id: str) -> None:
     assert mean_of(choice_of(again, exercise["done"])["behind"]) > CLEARLY
 
 
-@EVERY_GAME
-def test_the_acts_of_a_seat_have_its_views_and_its_actions(game_id: str) -> None:
-    match = played(game_id, 5)
-    found = [*acts(match, 0)]
-    assert found
-    for act in found:
-        before = Match.load(match.game, {**match.save(), "log": match.save()["log"][: act.step]})
-        assert {"match": "", **before.view(0)} == act.view and before.check(act.action) is None
-
-
 def test_exercises_are_weighed_choices_among_cards_in_sight_in_games_in_turns() -> None:
     for game in GAMES.values():
         allowed = set(game.weighs) if game.in_sight is None else {*game.in_sight} & set(game.weighs)
         assert {*game.exercises} == (set() if game.live else allowed)
     assert any(0 < len(game.exercises) < len(game.weighs) for game in GAMES.values())
-
-
-def test_a_position_with_a_doubtful_move_makes_no_exercise() -> None:
-    best, level, doubtful, wrong = ({"behind": each} for each in ([0, 0], [-0.02, 0.03], [0.01, 0.06], [0.1, 0.2]))
-    assert is_clear([best, level, wrong])
-    assert not is_clear([best, doubtful, wrong])
-
-
-def around(mean: float, error: float) -> list[float]:
-    return [mean - 1.96 * error, mean + 1.96 * error]
-
-
-def test_an_act_must_be_surer_if_other_acts_are_doubtful() -> None:
-    close = around(0.11, 0.08 / 2.1)
-    assert certain([close]) == [True]
-    assert certain([around(0.4, 0.02), around(0.5, 0.02), close]) == [True, True, True]
-    assert certain([around(0.04, 0.05), close, around(0.05, 0.05)]) == [False, False, False]
-    assert certain([around(0.099, 0.001)]) == [False]

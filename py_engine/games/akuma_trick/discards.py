@@ -4,7 +4,7 @@ A discard is minimal when taking its lowest card back brings the sum below the n
 others, none lower, add up to a sum from number - m to number - 1. So a card whose rank is the number or more
 pays alone, and is in no other discard. For the smaller cards, tables count the ways to reach each sum, suffix by
 suffix of the rising hand; they show for every first part whether it can be completed. So the search never meets a
-dead end, even in a large hand, and the discards are counted without listing them.
+dead end, even in a large hand.
 """
 
 from __future__ import annotations
@@ -20,14 +20,13 @@ class Discards:
 
     If all ``cards`` fall short of the number, ``short`` is the only discard (4.5).
 
-    Iterates in lexicographic order of the cards; ``count`` is the number of discards, at least one, counted without
-    listing them.
+    Iterates in lexicographic order of the cards.
     """
 
-    __slots__ = ("_alone", "_field", "_number", "_short", "_small", "_suffixes", "_together", "_width", "count")
+    __slots__ = ("_alone", "_field", "_number", "_short", "_small", "_suffixes", "_together", "_width")
 
     def __init__(self, cards: int, number: int, short: int) -> None:
-        """Separate the cards that pay ``_alone`` from the ``_small`` ones, and count the discards.
+        """Separate the cards that pay ``_alone`` from the ``_small`` ones, and count the discards of these.
 
         ``_together`` is the number of discards of small cards, each of two or more cards. If there are no discards
         at all, even all cards fall short of the number.
@@ -37,7 +36,6 @@ class Discards:
         self._alone = alone = cards & FOLLOWING[number - 1] if number <= len(FOLLOWING) else 0
         self._small = small = cards ^ alone
         self._together = self._count_together(small, number) if small & (small - 1) else 0
-        self.count = self._together + alone.bit_count() or 1
 
     def _count_together(self, cards: int, number: int) -> int:
         """Compute the suffix tables of the small cards, and return the number of their discards.

@@ -181,6 +181,9 @@ END = {
 
 NOTATION = {
     "6 each card may be given once": Case("Y3 P3 / P1 / G1", refused={"Y3 Y3": "2.1 card_twice: cards Y3"}),
+    "6 discards are logged in one order however they are named": Case(
+        "Y8 Y1 / P1 P3 P2 / G1 G2", "Y8, release P3 P1", {"log.-1.cards": ["P1", "P3"]}
+    ),
     "S9 a card of more players is a refusal": Case(
         "Y5 P3 / P1 P5 / G1", refused={"W5": "2.1 not_in_hand: cards W5"}
     ),

@@ -11,7 +11,7 @@ import pytest
 from py_engine.games.akuma_trick.data import names
 from py_engine.games.akuma_trick.game import GAME
 from py_engine.games.akuma_trick.outlook import Outlook
-from py_engine.games.akuma_trick.playout import points_of, quick_move
+from py_engine.games.akuma_trick.playout import quick_move
 from py_engine.games.akuma_trick.policy import PLAYER
 from py_engine.games.akuma_trick.steal_phase import STOP, Steal
 from py_engine.match import Match
@@ -78,10 +78,6 @@ def test_4_5_a_quick_move_does_not_release_where_that_discards_the_whole_hand(op
     match = do(at("Y4 Y5 Y6 Y7 Y8 G1", "G2 G3", "P0 P1 Y9", short_release=option), "Y4 Y5 Y6 Y7 Y8")
     quick = quick_move(match.state)
     assert " ".join(["release", *names(~quick)] if quick < 0 else ["play", *names(quick)]) == move
-
-
-def test_points_of_cards_are_their_points_at_the_end() -> None:
-    assert points_of(mask_of("Y0 P1 G7")) == 23
 
 
 def test_5_2_the_last_card_is_not_thrown_away_where_another_move_leaves_one() -> None:

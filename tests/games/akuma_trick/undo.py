@@ -10,5 +10,3 @@ PRIVATE = frozenset({"steal"})
 
 LEAST_TOLD = 0.5
 """Least share of the final actions that would have shown something else in another deal."""
-LEAST_TAKEN_BACK = 0.8
-"""Least share of all actions that can be undone."""

@@ -5,12 +5,10 @@ from __future__ import annotations
 import pytest
 
 from py_engine.games.bokunron.data import FIRST_OF_SUIT, INDEX, NO_CARD, SUITS
-from py_engine.games.bokunron.game import GAME
 from py_engine.games.bokunron.trick import NOBODY, TablePlay, card_powers, play_power, trick_winner
 from py_engine.match import Match
-from tests.clauses import rows, said
-from tests.games.bokunron.table import SPREAD, Case, action, column, do, legal, match_with, play_plan
-from tests.play import card_names
+from tests.clauses import rows
+from tests.games.bokunron.table import SPREAD, Case, column, do, legal, match_with
 
 CLUBS = ("C6 C7 S2 S3 S4 H2 H3", *SPREAD[1:3])
 """Hands of which only the first has clubs."""
@@ -265,18 +263,6 @@ def test_5_4_a_pick_is_an_action_even_where_only_one_is_legal() -> None:
     match = do(match_with(leads="CJ SQ", start=1), "s2, S5 H5 D5, S2 S3")
     assert legal(match) == [{"do": "plaza", "card": "s2"}]
     assert [each["card"] for each in legal(do(match, "plaza s2"))] == ["S5", "H5", "D5"]
-
-
-def test_5_6_after_the_eighth_trick_all_aces_are_open_and_hands_and_stocks_stay_hidden() -> None:
-    match = play_plan(match_with(), lambda trick, seat: 1)
-    assert match.status()["over"]
-    views = {seat: match.view(seat) for seat in (None, 0, 1, 2)}
-    left = {seat: {*views[seat]["hand"], *views[seat]["stock"]} for seat in range(3)}
-    for seat, view in views.items():
-        assert (view["aces"], view["trick"]) == (match.deal["aces"], 8)
-        others = set().union(*(left[other] for other in left if other != seat))
-        assert not card_names(GAME, view) & others
-    assert said(match.check(action("S2"))) == "5.6 over"
 
 
 def test_5_6_an_eighth_trick_without_a_winner_is_cleared_up_before_the_end() -> None:

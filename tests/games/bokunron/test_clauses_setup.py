@@ -23,7 +23,6 @@ from tests.games.bokunron.table import (
     match_with,
     shown,
 )
-from tests.play import card_names
 
 SEATS = pytest.mark.parametrize("seats", [3, 4])
 SIX = "S2 S3 S4 H2 H3 D2"
@@ -191,15 +190,6 @@ def test_1_5_a_seat_chooses_once_and_may_take_it_back() -> None:
 def test_1_6_each_seat_has_five_open_chips_and_the_start_seat_the_marker() -> None:
     expected = {"counts.chips": [5, 5, 5, 5], "counts.used": 0, "marker": 3, "order": [3, 0, 1, 2]}
     assert parts(seeded(4, start=3).view(None), expected) == expected
-
-
-def test_1_7_a_view_names_own_cards_the_plaza_and_the_row_and_nothing_else() -> None:
-    match = match_with()
-    deal = match.deal
-    for seat in range(3):
-        own = {*deal["cards"][seat], deal["aces"][seat]}
-        assert card_names(GAME, match.view(seat)) == own | {*deal["plaza"], *deal["leads"][:3]}
-    assert card_names(GAME, match.view(None)) == {*deal["plaza"], *deal["leads"][:3]}
 
 
 def test_2_1_the_row_is_filled_up_at_the_left_until_the_pile_is_empty() -> None:

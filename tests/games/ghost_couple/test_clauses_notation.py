@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import pytest
 
-from py_engine.games.ghost_couple.game import GAME
 from py_engine.refusals import BadInput
 from tests.clauses import said
 from tests.games.ghost_couple.table import Table, ghost_table, take_rank, trump_table
@@ -37,13 +36,6 @@ def test_7_a_verb_out_of_its_phase_is_refused_with_its_clause(clause: str) -> No
     for words in CLAUSES[clause].split(", "):
         refusal = f"{clause} not_now: do {words.split()[0]}, phase flip"
         assert said(table.match.check(table.action(words))) == refusal
-
-
-def test_7_there_are_no_other_phases_and_verbs() -> None:
-    turn, board = {"lay", "flip", "couple"}, {"take", "put", "flip_x", "flip_block", "banish", "cover"}
-    people = {"draw_for", "look", "banish_hand", "rob", "banish_treasure", "reshuffle"}
-    assert set(GAME.phase_table) == turn | board | people | {"over"}
-    assert set(GAME.verbs) == turn | board | people | {"swap", "end"}
 
 
 def test_7_legal_gives_couples_in_ascii_order_and_each_once() -> None:

@@ -119,17 +119,3 @@ TOLD = {
 def test_clause(row: Case) -> None:
     found, wanted = row.outcome()
     assert found == wanted
-
-
-@pytest.mark.parametrize(
-    ("row", "cards"),
-    [
-        (Case(layout={"pile": ["HQ"]}), ["HQ"]),
-        (Case("couple, take 4 5 6", rank="3", layout={"board": {4: "HQ", 5: "C9", 6: "C7"}}), ["C7", "C9", "HQ"]),
-    ],
-    ids=["1.3 a drawn card", "1.3 taken cards"],
-)
-def test_1_3_only_its_owner_sees_cards_that_come_into_a_hand(row: Case, cards: list[str]) -> None:
-    table = row.table().do(row.done)
-    assert {*cards} <= {*table.hand(0)}
-    assert not any(f"'{card}'" in str(table.view(seat)) for seat in (1, None) for card in cards)

@@ -264,13 +264,6 @@ def test_5_4_a_three_puts_as_many_as_it_took(cells: str) -> None:
     assert table.do(f"put {' '.join(table.hand(0)[: len(cells.split())])}").phase == "couple"
 
 
-def test_5_3_hand_cards_out_of_use_are_not_listed() -> None:
-    row = EFFECTS["5.3 a four turns the corners and puts the hand out of use"]
-    couples = [set(each["cards"]) for each in row.table().do("couple").legal("couple")]
-    assert {"S7", "D7"} in couples
-    assert not any({"H7", "H9"} & each for each in couples)
-
-
 def test_5_5_the_next_seat_is_found_in_the_direction_at_the_end_of_the_turn() -> None:
     table = Table("ghosts", 4, board={1: "bamboo1b", 2: "clock1b"}, hands=[["bamboo0a", "clock0a"]])
     table.do("flip 1 2, couple bamboo0a bamboo1b")

@@ -232,8 +232,3 @@ def test_2_5_each_empty_cell_gets_the_next_card_of_the_deck() -> None:
     table = Case(layout=FULL, flipped=(2, 9)).table().do("couple S6 D6, end")
     names = table.state.deck.names
     assert [names[table.state.board[cell]] for cell in (2, 13)] == ["C8", "CQ"]
-
-
-def test_2_3_a_couple_is_listed_once() -> None:
-    couples = Case(layout=SIXES, flipped=(1, 2)).table().legal("couple")
-    assert [each["cards"] for each in couples if set(each["cards"]) == {"H6", "S6"}] == [["H6", "S6"]]

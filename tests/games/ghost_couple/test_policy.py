@@ -10,10 +10,8 @@ import pytest
 from py_engine.bridge import Door
 from py_engine.cards import cards_in
 from py_engine.games.ghost_couple.careful import CarefulRule, FlipPlan
-from py_engine.games.ghost_couple.outlook import worth
 from py_engine.games.ghost_couple.policy import PLAYER
 from py_engine.games.ghost_couple.rule_of_thumb import Rule
-from py_engine.games.ghost_couple.score import winners
 from py_engine.games.ghost_couple.values import Sight
 from py_engine.match import Match
 from py_engine.think.dice import Dice
@@ -78,19 +76,6 @@ def test_only_the_strongest_looks_at_worlds(level: str, worlds: int) -> None:
     view = ghost_table(9).view(0)
     answer = json.loads(Door().handle(json.dumps({"op": "think", "view": view, "level": level, "effort": 7})))
     assert answer["spent"] == worlds
-
-
-@pytest.mark.parametrize("set_up", TABLES, ids=str)
-def test_hopes_are_shares_of_one_and_the_end_is_no_hope(set_up: SetUp) -> None:
-    match, dice = set_up.match(4), Dice(4)
-    while not match.state.over:
-        shares = worth(match.state)
-        assert abs(sum(shares) - 1) < 1e-9
-        assert all(share > 0 for share in shares)
-        state = match.state
-        state.play(state.phase.with_outcome(state, PLAYER.choose(state, dice), dice))
-    shares = worth(match.state)
-    assert [seat for seat, share in enumerate(shares) if share] == winners(match.state)
 
 
 def test_a_playout_takes_no_more_than_this_turn_and_one_of_every_seat() -> None:

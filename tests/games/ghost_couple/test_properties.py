@@ -1,4 +1,4 @@
-"""Properties of Ghost Couple over positions reached by hypothesis and random play."""
+"""Properties of Ghost Couple over the positions of random matches."""
 
 from __future__ import annotations
 
@@ -9,19 +9,11 @@ from itertools import combinations, permutations
 from typing import Any
 
 import pytest
-from hypothesis import settings
-from hypothesis import strategies as st
-from hypothesis.stateful import initialize, invariant, precondition, rule
 
-from py_engine.games.ghost_couple.decks import DECKS
 from py_engine.games.ghost_couple.game import GAME
 from py_engine.match import Match
-from py_engine.refusals import Refused
-from tests.games.ghost_couple.census import census
 from tests.games.ghost_couple.record_eventful import Action, couples_first
 from tests.games.ghost_couple.table import NAMES
-from tests.machine import MatchMachine
-from tests.play import everything
 
 SET_UPS = [("ghosts", 2), ("ghosts", 6), ("trump", 3)]
 Candidates = Iterator[Action]
@@ -75,10 +67,23 @@ def positions(deck: str, seats: int, seed: int, every: int) -> Iterator[Match]:
     raise AssertionError("not over after 3000 moves")
 
 
+def assert_the_cells_are_kept_right(state: Any) -> None:
+    """Compare what the state remembers of its cells with the cells."""
+    holding = [cell for cell in range(1, len(state.board)) if state.board[cell] >= 0]
+    up = [cell for cell in holding if state.up >> state.board[cell] & 1]
+    assert sorted([*state.down, *up]) == holding
+    assert state.down == sorted(state.down)
+    assert state.empty == sorted(set(range(1, len(state.board))) - set(holding))
+    assert 13 not in state.down
+    assert {cell: state.place[state.board[cell]] for cell in holding} == {cell: cell for cell in holding}
+    assert sum(cell > 0 for cell in state.place) == len(holding)
+
+
 @pytest.mark.parametrize(("deck", "seats"), SET_UPS)
 def test_an_action_is_legal_exactly_if_it_is_listed(deck: str, seats: int) -> None:
     tried = Counter[bool]()
     for match in positions(deck, seats, 3, 60):
+        assert_the_cells_are_kept_right(match.state)
         legal, complete = match.legal(20_000)
         assert complete
         listed = {repr(action) for action in legal}
@@ -95,90 +100,3 @@ def test_an_action_is_legal_exactly_if_it_is_listed(deck: str, seats: int) -> No
 def test_random_matches_come_through_every_phase() -> None:
     met = {match.state.phase.name for seed in range(6) for match in positions("ghosts", 3, seed, 1000)}
     assert met == set(GAME.phase_table) - {"over"}
-
-
-class GhostCouplePlay(MatchMachine):
-    """Random play by hypothesis, with wrong actions, undo, and save and load in between."""
-
-    @initialize(
-        set_up=st.sampled_from(SET_UPS), seed=st.integers(0, 10_000), played=st.sampled_from([0, 20, 80, 200])
-    )
-    def begin(self, set_up: tuple[str, int], seed: int, played: int) -> None:
-        deck, seats = set_up
-        self.match = Match.new(GAME, NAMES[:seats], {"deck": deck}, {"seed": seed})
-        self.whole = sorted(DECKS[deck].names)
-        rng = random.Random(seed)
-        for _ in range(played):
-            if self.running():
-                self.match.act(couples_first(self.match.legal(50)[0], rng))
-
-    def running(self) -> bool:
-        return not self.match.state.over
-
-    @precondition(running)
-    @rule(data=st.data(), steps=st.integers(1, 8))
-    def play(self, data: st.DataObject, steps: int) -> None:
-        for _ in range(steps):
-            legal, _ = self.match.legal(50)
-            if not legal:
-                return
-            action = data.draw(st.sampled_from(legal))
-            assert self.match.check(action) is None
-            entry = self.match.act(action)
-            assert {key: entry[key] for key in action} == action
-
-    @precondition(running)
-    @rule(data=st.data(), do=st.sampled_from(sorted(GAME.verbs)))
-    def try_any(self, data: st.DataObject, do: str) -> None:
-        state = self.match.state
-        cards, cells = st.sampled_from(state.deck.names), st.integers(-1, len(state.board) + 1)
-        kinds = {
-            "card": cards,
-            "cards": st.lists(cards, max_size=4),
-            "cell": cells,
-            "cells": st.lists(cells, max_size=4),
-            "to": st.integers(0, 5),
-            "from": st.integers(0, 5),
-        }
-        fields = {name: data.draw(kinds[name]) for name in GAME.verbs[do].fields}
-        action = {"do": do, **fields}
-        refusal = self.match.check(action)
-        if refusal is None:
-            copy = Match.load(GAME, self.match.save())
-            entry = copy.act(action)
-            named = {key: entry[key] for key in action}
-            assert named in self.match.legal(20_000)[0]
-            return
-        before = everything(self.match)
-        with pytest.raises(Refused):
-            self.match.act(action)
-        assert everything(self.match) == before
-
-    @invariant()
-    def no_card_is_lost_or_doubled(self) -> None:
-        if hasattr(self, "match"):
-            assert sorted(census(self.match.state)) == self.whole
-
-    @invariant()
-    def the_cells_are_kept_right(self) -> None:
-        if not hasattr(self, "match"):
-            return
-        state = self.match.state
-        holding = [cell for cell in range(1, len(state.board)) if state.board[cell] >= 0]
-        up = [cell for cell in holding if state.up >> state.board[cell] & 1]
-        assert sorted([*state.down, *up]) == holding
-        assert state.down == sorted(state.down)
-        assert state.empty == sorted(set(range(1, len(state.board))) - set(holding))
-        assert 13 not in state.down
-        assert {cell: state.place[state.board[cell]] for cell in holding} == {cell: cell for cell in holding}
-        assert sum(cell > 0 for cell in state.place) == len(holding)
-
-    @invariant()
-    def a_running_match_has_something_to_do_for_the_seat_at_turn(self) -> None:
-        if hasattr(self, "match") and not self.match.state.over:
-            assert self.match.status()["to_act"] == [self.match.state.turn]
-            assert self.match.legal(1)[0]
-
-
-GhostCouplePlay.TestCase.settings = settings(max_examples=min(settings().max_examples, 25), stateful_step_count=25)
-test_any_play_keeps_the_rules = GhostCouplePlay.TestCase

@@ -153,10 +153,6 @@ def test_1_3_a_card_that_only_the_acting_seat_saw_is_in_its_own_log_only() -> No
         assert "cards" not in last_entry(each)
 
 
-def test_onlookers_have_no_hand() -> None:
-    assert Table().view()["hand"] == []
-
-
 def test_catalogue_cards_have_the_published_shapes() -> None:
     assert list(faults(GAME.cards(), list[GhostCoupleCard])) == []
 

@@ -14,5 +14,3 @@ LEAST_TOLD = 0.2
 
 Cards turned up earlier are in the log: turning one up again shows nothing new, though it can't be undone.
 """
-LEAST_TAKEN_BACK = 0.25
-"""Least share of all actions that can be undone."""

@@ -299,15 +299,6 @@ def test_4_2_a_load_refuses_an_impossible_deal(change: dict[str, Any], code: str
     assert error.value.details["entry"] == len(save["log"]) - 1
 
 
-def test_4_2_undo_takes_back_only_the_deal_which_is_the_same_again() -> None:
-    match = to_the_deal()
-    length = len(match.log)
-    first = match.act({"do": "deal"})
-    match.undo()
-    assert (len(match.log), match.status()["phase"]) == (length, "deal")
-    assert match.act({"do": "deal"}) == first
-
-
 def test_4_2_a_view_of_the_deal_shows_only_its_start_and_the_own_hand() -> None:
     match = to_the_deal()
     entry = match.act({"do": "deal"})

@@ -1,74 +1,21 @@
-"""Properties of Lucky Maker over positions reached by hypothesis."""
+"""Properties of Lucky Maker over the positions of random matches, and of tricks by hypothesis."""
 
 from __future__ import annotations
 
+import random
 from typing import Any
 
-from hypothesis import given, settings
+import pytest
+from hypothesis import given
 from hypothesis import strategies as st
-from hypothesis.stateful import invariant, precondition, rule
 
 from py_engine.games import GAMES
 from py_engine.games.lucky_maker.data import CARDS, NUMBER, SUITS_OF
 from py_engine.games.lucky_maker.trick import explain
 from py_engine.match import Match
-from tests.games.lucky_maker.census import census
-from tests.machine import MatchMachine
-from tests.play import card_names
+from tests.play import SetUp, card_names, walk
 
 GAME = GAMES["lucky_maker"]
-
-
-class LuckyMakerMachine(MatchMachine):
-    """Plays legal and illegal cards, undoes, saves and loads; the table must stay complete."""
-
-    def __init__(self) -> None:
-        super().__init__()
-        self.match = Match.new(
-            GAME, [{"name": "A"}, {"name": "B"}, {"name": "C"}], {"games": "players"}, {"seed": 0}
-        )
-
-    @precondition(lambda self: self.match.log == [])
-    @rule(seed=st.integers(0, 2**32), seats=st.integers(3, 5), lead=st.sampled_from(["stays", "winner"]))
-    def deal_again(self, seed: int, seats: int, lead: str) -> None:
-        names = [{"name": str(seat)} for seat in range(seats)]
-        self.match = Match.new(GAME, names, {"games": "players", "tie_lead": lead}, {"seed": seed})
-
-    @rule(data=st.data())
-    def act(self, data: st.DataObject) -> None:
-        legal, _ = self.match.legal(99)
-        if legal:
-            self.match.act(data.draw(st.sampled_from(legal)))
-
-    @rule(data=st.data(), tricks=st.integers(1, 20))
-    def play_on(self, data: st.DataObject, tricks: int) -> None:
-        rng = data.draw(st.randoms(use_true_random=False))
-        for _ in range(tricks * len(self.match.names)):
-            legal, _ = self.match.legal(99)
-            if legal:
-                self.match.act(rng.choice(legal))
-
-    @rule(card=st.sampled_from(CARDS))
-    def any_card_is_legal_exactly_if_it_is_listed(self, card: str) -> None:
-        action = {"do": "play", "card": card}
-        assert (self.match.check(action) is None) == (action in self.match.legal(99)[0])
-
-    @invariant()
-    def the_deck_is_whole(self) -> None:
-        assert sorted(census(self.match.state)) == sorted(CARDS)
-
-    @invariant()
-    def each_seat_sees_its_hand_and_what_lies_open_and_nothing_else(self) -> None:
-        for seat in range(len(self.match.names)):
-            assert card_names(GAME, self.match.view(seat)) == seen_by(self.match, seat)
-
-    @invariant()
-    def points_are_those_of_the_tricks_won(self) -> None:
-        tricks: list[Any] = [trick for game in self.match.state.games for trick in game]
-        if self.match.state.phase.name == "play":
-            tricks += self.match.state.tricks
-        for seat, points in enumerate(self.match.status()["scores"]):
-            assert points == sum(trick.points for trick in tricks if trick.winner == seat)
 
 
 def seen_by(match: Match, seat: int) -> set[str]:
@@ -85,8 +32,16 @@ def seen_by(match: Match, seat: int) -> set[str]:
     return {*deal["hands"][seat], *played, *deal["masters"][:turned]}
 
 
-TestLuckyMaker = LuckyMakerMachine.TestCase
-TestLuckyMaker.settings = settings(max_examples=min(20, settings().max_examples))
+@pytest.mark.parametrize("seats", [3, 4, 5])
+def test_a_seat_sees_what_it_has_seen_and_any_card_is_legal_exactly_if_it_is_listed(seats: int) -> None:
+    match = SetUp("lucky_maker", seats, (("games", "players"),)).match(seats)
+    for legal in walk(match, random.Random(seats)):
+        for seat in range(seats):
+            assert card_names(GAME, match.view(seat)) == seen_by(match, seat)
+        plays = [{"do": "play", "card": card} for card in CARDS]
+        listed = [action for action in legal if action["do"] == "play"]
+        assert [action for action in plays if match.check(action) is None] == sorted(listed, key=plays.index)
+
 
 tricks = st.integers(3, 5).flatmap(
     lambda seats: st.lists(st.integers(0, 59), min_size=seats + 1, max_size=seats + 1, unique=True)

@@ -11,5 +11,3 @@ PRIVATE: frozenset[str] = frozenset()
 
 LEAST_TOLD = 0.5
 """Least share of the final actions that would have shown something else in another deal."""
-LEAST_TAKEN_BACK = 0.6
-"""Least share of all actions that can be undone."""

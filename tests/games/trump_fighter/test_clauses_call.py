@@ -140,13 +140,6 @@ def test_clause(row: Case, monkeypatch: pytest.MonkeyPatch) -> None:
     assert found == wanted
 
 
-@pytest.mark.usefixtures("plain")
-def test_3_1_no_seat_sees_a_miss_card() -> None:
-    table = Table("C2 C3 C4 C5  D2 D3 D4 D5  SA HA").do("@0 battle, a C2, a settles")
-    assert table.hands[0][0] == "HA", "the deck's first card is the miss card"
-    assert not any("SA" in str(table.match.view(seat)) for seat in (0, 1, None))
-
-
 def cycle(table: Table, caller: int, placements: int, others: int, at: int) -> Table:
     """Let the opponent and the caller lay some cards on the first free spots, then the caller call."""
     table.do(f"@{at} battle")

@@ -233,10 +233,3 @@ def test_4_1_fastest_acts_are_simultaneous_with_any_window(monkeypatch: pytest.M
 def test_4_2_a_battle_that_has_stopped_takes_no_more_moves() -> None:
     table = Table().do("@0 battle, b calls, @40 a C2 C3 C4, @50 a calls")
     assert table.refused(**lay("C5", 4), at=60) == "4.2 battle_stopped"
-
-
-@pytest.mark.usefixtures("plain")
-@pytest.mark.parametrize(("words", "window", "at"), [("@590 a calls", 100, 600), ("", 0, 500)])
-def test_4_2_only_the_resolve_is_listed_when_no_seat_may_act(words: str, window: int, at: int) -> None:
-    table = Table(window_ms=window).do(f"@0 battle, @500 b calls, {words}".removesuffix(", "))
-    assert table.match.legal(9)[0] == [{"do": "resolve", "at": at}]

@@ -109,13 +109,6 @@ def test_clause(row: Case, monkeypatch: pytest.MonkeyPatch) -> None:
     assert found == wanted
 
 
-@pytest.mark.usefixtures("plain")
-def test_5_2_only_moves_are_listed_for_bound_seats() -> None:
-    legal = Table().do(f"{BREAK}, a ready, b ready").match.legal(999)[0]
-    assert len(legal) == 16
-    assert {act["do"] for each in legal for act in each["fastest"]} == {"move"}
-
-
 @pytest.fixture
 def one_in_hand(plain: None) -> Table:
     """A check after a break: Ann has one card in hand, Ben two; both fields are full."""

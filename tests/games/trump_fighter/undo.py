@@ -10,5 +10,3 @@ PRIVATE: frozenset[str] = frozenset()
 
 LEAST_TOLD = 0.0
 """Least share of the final actions that would have shown something else in another deal."""
-LEAST_TAKEN_BACK = 0.0
-"""Least share of all actions that can be undone."""

@@ -30,20 +30,6 @@ function over(id: string, changes: Changes = {}): Head {
 }
 
 describe("a streak", () => {
-  test.each([
-    ["nothing", [], 0, 0],
-    ["today alone", [0], 1, 1],
-    ["three days up to today", [-2, -1, 0], 3, 3],
-    ["the same, in another order and twice", [0, -2, -1, 0, -2], 3, 3],
-    ["up to yesterday, and today is open", [-2, -1], 2, 2],
-    ["up to the day before yesterday", [-4, -3, -2], 0, 3],
-    ["a day left out", [-4, -3, -2, 0], 1, 3],
-    ["a day that another clock has had", [-1, 0, 1, 2], 2, 4],
-  ])("of %s", async (_, days, now, best) => {
-    await play(...days);
-    expect(streakOf(GAME, TODAY)).toEqual({ now, best });
-  });
-
   test("is each game's own", async () => {
     await play(0);
     expect(streakOf("another", TODAY)).toEqual({ now: 0, best: 0 });

@@ -1,6 +1,6 @@
 // The memory image: another machine's memory afterwards equals the written one.
 import { expect, test } from "vitest";
-import { freshLength, readImage, restoring, sum32, trampolineIndex, writeImage } from "./image.mjs";
+import { freshLength, readImage, restoring, trampolineIndex, writeImage } from "./image.mjs";
 
 type Module = Parameters<typeof trampolineIndex>[0];
 type CreateModule = Parameters<typeof restoring>[0];
@@ -78,10 +78,6 @@ test("a restored memory equals the saved one, except for the trampoline, which i
   expect(module.HEAPU8).toHaveLength(taken.length);
 });
 
-test("an image is much smaller than its memory", () => {
-  expect(imageOf(usedMemory()).length).toBeLessThan(HEAP / 4);
-});
-
 test("a machine that starts with another memory, or one of another length, is refused", async () => {
   const other = freshMemory();
   other[3] = 1;
@@ -109,11 +105,4 @@ test("an image is read from anywhere in a buffer", () => {
   const shifted = new Uint8Array(file.length + 1);
   shifted.set(file, 1);
   expect(readImage(shifted.subarray(1)).head).toEqual(readImage(file).head);
-});
-
-test("the sum differs for memories that differ in one bit", () => {
-  const memory = freshMemory();
-  const before = sum32(memory);
-  memory[HEAP - 1] = 1;
-  expect(sum32(memory)).not.toBe(before);
 });

@@ -158,11 +158,6 @@ test("deals are counted, and numberings are counted across deals", () => {
   expect(table.look()).toMatchObject({ deal: 2, count: 3, start: 20, from: 20 });
 });
 
-test("a numbering is plain JSON", () => {
-  const numbering = new Table(new Chance(6)).look();
-  expect(JSON.parse(JSON.stringify(numbering))).toEqual(numbering);
-});
-
 describe("all orders of numbers are about equally frequent", () => {
   const TIMES = 6000;
   const frequencies = (cards: readonly string[], draw: (n: number) => number) => {

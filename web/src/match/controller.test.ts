@@ -164,12 +164,6 @@ describe("an action", () => {
     expect(row()).toMatchObject({ seen: [1, 2, 0], over: false, outcome: null, length: 3 });
   });
 
-  test("that is refused stores nothing", async () => {
-    const before = row();
-    expect(await act({ ...PLAY, card: "wrong" })).toMatchObject({ ok: false });
-    expect([row(), log()]).toEqual([before, []]);
-  });
-
   test("that ends the match stores the outcome, and an undo stores that the match runs", async () => {
     for (let plays = 0; plays < LAST; plays += 1) await act(PLAY, plays % 3);
     const outcome = { winners: [0], scores: [0, 0, 0], standing: [] };

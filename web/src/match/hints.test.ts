@@ -1,6 +1,6 @@
 // Hints over an engine of a few lines: the request, the time when the answer is shown, and late answers.
 import { beforeEach, describe, expect, test, vi } from "vitest";
-import { disk, emptyStore, moments, storedLog, storedRow } from "../../testing/store";
+import { emptyStore, moments, storedLog, storedRow } from "../../testing/store";
 import { ThinkingFault } from "../engine/faults";
 import { headOf } from "../saves/list";
 import type { Head, Seating } from "../saves/record";
@@ -13,7 +13,6 @@ vi.mock("../device/sound", () => ({ play: vi.fn(), vibrate: vi.fn() }));
 vi.mock("../door/client", async () => (await import("./turns.testing")).client);
 const thinker = vi.hoisted(() => ({ ask: vi.fn(), wake: vi.fn(), rest: vi.fn() }));
 vi.mock("../door/thinker", () => ({ thinker }));
-vi.mock("../saves/database", async (original) => (await import("../../testing/store")).heldBack(original));
 const { begin } = await import("./begin");
 const { Controller, stored } = await import("./controller");
 const { Hints } = await import("./hints");
@@ -89,17 +88,6 @@ describe("a seat whose hand is open", () => {
     hints.take(CHOICES[0] as (typeof CHOICES)[0]);
     expect(hint()).toMatchObject({ pointed: { action: CHOICES[0]?.action, taken: true } });
     expect([storedLog(id), match.stage.value.at]).toEqual([[], "open"]);
-  });
-
-  test("has the hint stored as counted before it shows, and none counts if the hand has closed by then", async () => {
-    const tell = disk.hold();
-    void hints.ask();
-    await vi.waitFor(() => expect(counts()).toEqual([1, 0, 0]));
-    expect(hint()).toEqual({ at: "thinking" });
-    match.conceal();
-    tell();
-    await moments(MANY);
-    expect(hint()).toEqual({ at: "none" });
   });
 
   test("sees the same hint again, which counts once", async () => {

@@ -158,19 +158,3 @@ test(
     expect(opened).toBeGreaterThan(RUNS);
   },
 );
-
-test.each([
-  ["taking back", "takes back", "looks", { at: "table", seat: 0 }],
-  ["opening", "looks", "takes back", { at: "open", seat: 1 }],
-] as const)("of taking back and opening in one moment only the first is done: %s", async (_, first, second, after) => {
-  const tab = new Tab(pages[0]);
-  for (const deed of ["opens anew", "looks", "plays"] as const) {
-    tab.does(deed);
-    await tab.doing.at(-1);
-  }
-  expect(tab.match.stage.value).toMatchObject({ at: "table", seat: 1 });
-  tab.does(first);
-  tab.does(second);
-  await tab.settles();
-  expect(tab.match.stage.value).toMatchObject(after);
-});

@@ -268,13 +268,6 @@ describe("an action", () => {
     expect(stored()).toEqual([DRAW, PLAY]);
   });
 
-  test("is not done twice by a second tap while it is on its way", async () => {
-    await match.reveal();
-    await Promise.all([match.act(DRAW), match.act(DRAW), match.takeBack()]);
-    expect(stored()).toEqual([DRAW]);
-    expect([match.controller.trouble.value, stage().at]).toEqual([null, "open"]);
-  });
-
   test("that is refused changes nothing and shows the reason until the next one", async () => {
     await turn({ ...PLAY, card: "wrong" });
     expect(match.refusal.value).toEqual(refusal);
