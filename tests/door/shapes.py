@@ -26,7 +26,7 @@ def faults(value: Any, kind: Any, path: str = "") -> Iterator[str]:
     elif origin is list:
         items = value if type(value) is list else []
         if type(value) is not list:
-            yield f"{path}: {value!r} is no list"
+            yield f"{path}: {value!r} is not a list"
         for index, item in enumerate(items):
             yield from faults(item, args[0], f"{path}[{index}]")
     elif origin is dict:

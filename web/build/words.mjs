@@ -1,4 +1,4 @@
-// The script with the first words of each language: the page names both, so that it can fetch one before its own script.
+// Writes the addresses of the scripts with the first words into the page, whose first lines fetch the reader's language.
 
 const WORDS = /\/src\/i18n\/words\/(\w+)\.ts$/;
 

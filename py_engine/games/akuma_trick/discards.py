@@ -26,7 +26,7 @@ class Discards:
     __slots__ = ("_alone", "_field", "_number", "_short", "_small", "_suffixes", "_together", "_width")
 
     def __init__(self, cards: int, number: int, short: int) -> None:
-        """Separate the cards that pay ``_alone`` from the ``_small`` ones, and count the discards of these.
+        """Separate the cards that pay ``_alone`` from the ``_small`` ones, and count the discards of the latter.
 
         ``_together`` is the number of discards of small cards, each of two or more cards. If there are no discards
         at all, even all cards fall short of the number.

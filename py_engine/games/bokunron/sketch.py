@@ -1,6 +1,7 @@
 """A position by suits alone, for fast playouts: the cards 2-10 differ in nothing else (0).
 
-A playout by the rules takes 5 times as long, and the strongest level runs some hundreds of them before each answer.
+A playout by the rules takes 6 to 8 times as long (``python -m tests.games.bokunron.playouts``), and the strongest
+level runs some hundreds of them before each answer.
 """
 
 from __future__ import annotations

@@ -33,8 +33,8 @@ export class Downloads {
   ) {}
 
   /**
-   * Python, compiled; rejects with fault `wasm-download` or `wasm-compile`. It is not compiled while it arrives: where a
-   * page is left in between, Firefox keeps a thread waiting for the rest, and compiles nothing more for that site.
+   * Python, compiled; rejects with fault `wasm-download` or `wasm-compile`. It is not compiled while it arrives: if the
+   * page is left meanwhile, Firefox keeps a thread waiting for the rest, and compiles nothing more for that site.
    */
   async wasm(): Promise<WebAssembly.Module> {
     try {

@@ -41,7 +41,7 @@ test.each<[string, Parameters<typeof meets>[1], boolean]>([
   ["a list is another", [{ at: "status.winners", is: [0] }], false],
   ["a list has one of the values", [{ at: "view.hand", any: ["H2", "H3"] }], true],
   ["a list has none of the values", [{ at: "view.hand", any: ["S2"] }], false],
-  ["the value is no list", [{ at: "status.over", any: ["S2"] }], false],
+  ["the value is not a list", [{ at: "status.over", any: ["S2"] }], false],
 ])("where %s, whether the goal is reached is right", (_, goal, reached) => {
   expect(meets(answers, goal)).toBe(reached);
 });

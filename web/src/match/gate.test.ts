@@ -200,7 +200,7 @@ describe("two presses", () => {
     expect(opened).toHaveBeenCalledOnce();
   });
 
-  test("shut the gate again only once the hand is there", async () => {
+  test("shut the gate only when the hand is there", async () => {
     let arrives = () => {};
     opened.mockReturnValueOnce(new Promise<void>((resolve) => (arrives = resolve)));
     tap(button);
@@ -260,7 +260,7 @@ describe("two presses", () => {
     expect(gate.state.value).toBe("shut");
   });
 
-  test("begin anew where the page is hidden between them", () => {
+  test("start over when the page is hidden between them", () => {
     tap(button);
     comesNext();
     painted();

@@ -20,7 +20,10 @@ export class Gate {
   readonly inSteps = signal(false);
   private timer = 0;
 
-  /** `open` is called at every opening, `ended` at the end of every hold. After two presses the gate shuts behind it. */
+  /**
+   * @param open called at every opening; after two presses the second button stays until its promise is settled
+   * @param ended called at the end of every hold
+   */
   constructor(
     private readonly open: () => void | Promise<void>,
     private readonly ended: () => void = () => undefined,
@@ -73,6 +76,6 @@ export class Gate {
     if (!isMeant) return;
     wasOpened.value = true;
     await this.open();
-    if (from === "asked") this.shut(); // not before: a screen reader would hear the first button once more
+    if (from === "asked") this.shut(); // not earlier: a screen reader would read the first button again
   }
 }

@@ -24,7 +24,7 @@ import { Offline } from "../ui/Offline";
 import { Language } from "../ui/OneOf";
 import { href, TODAY } from "../ui/router";
 import { useHeading, useTitle } from "../ui/title";
-import { Facts } from "./Facts";
+import { BoxFacts } from "./BoxFacts";
 import { FromHome } from "./Links";
 import "./home.css";
 
@@ -121,7 +121,7 @@ export function Home() {
                   <span class="box-words">
                     <span class="box-name">{t(`${id}-name`)}</span> <span class="small">{t(`${id}-pitch`)}</span>{" "}
                     <span class="box-facts">
-                      <Facts game={id} />
+                      <BoxFacts game={id} />
                     </span>
                   </span>
                 </a>

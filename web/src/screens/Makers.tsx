@@ -6,7 +6,7 @@ import { language, t } from "../i18n/i18n";
 import { inColourOf } from "../table/game";
 import { InItsLanguage } from "../ui/InItsLanguage";
 import { Screen } from "../ui/Screen";
-import { Facts as BoxFacts } from "./Facts";
+import { BoxFacts } from "./BoxFacts";
 import "./makers.css";
 
 export function Makers() {

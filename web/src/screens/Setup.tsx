@@ -16,13 +16,12 @@ import { Button } from "../ui/Button";
 import { Folded } from "../ui/Folded";
 import { href, replace } from "../ui/router";
 import { Question, Screen, Section } from "../ui/Screen";
+import { BoxFacts } from "./BoxFacts";
 import { CompanyChoice } from "./Company";
 import { deal, useTask } from "./deal";
-import { Facts } from "./Facts";
 import { LearnLink, RulesLink } from "./Links";
 import { isPassed, likelyPlayers, mostPlayers, useSeating } from "./seating";
 import { WhoPlays } from "./WhoPlays";
-import "./home.css";
 import "./setup.css";
 
 interface Props {
@@ -47,7 +46,7 @@ export function Setup({ game, from }: Props) {
         <div class="setup-words">
           <p class="setup-pitch">{t(`${game}-pitch`)}</p>
           <p class="small soft setup-facts">
-            <Facts game={game} />
+            <BoxFacts game={game} />
           </p>
         </div>
         <div class="row">

@@ -1,11 +1,11 @@
 // The facts on a game's box: alone or together, players, minutes. A line may end after a fact, not within one.
 import { t } from "../i18n/i18n";
-import "./facts.css";
+import "./box.css";
 
 /** The character between two facts in every language. */
 const BETWEEN = "\u2003";
 
-export const Facts = ({ game }: { game: string }) => (
+export const BoxFacts = ({ game }: { game: string }) => (
   <>
     {t(`${game}-facts`)
       .split(BETWEEN)
