@@ -1,8 +1,18 @@
+import { readdirSync, readFileSync } from "node:fs";
 import { fileURLToPath } from "node:url";
 import { defineConfig } from "vitest/config";
 import { drawings } from "./build/drawings.mjs";
 
+const HERE = fileURLToPath(new URL(".", import.meta.url));
 const REPORTS = fileURLToPath(new URL("../.cache/reports", import.meta.url));
+
+const TESTS = ["src", "build", "pyodide-slim"].flatMap((folder) =>
+  readdirSync(`${HERE}${folder}`, { recursive: true, encoding: "utf8" })
+    .map((name) => `${folder}/${name.replaceAll("\\", "/")}`)
+    .filter((name) => /\.test\.tsx?$/.test(name)),
+);
+const replacesModules = (test: string) =>
+  /\bvi\.(mock|doMock|hoisted|resetModules)\b/.test(readFileSync(`${HERE}${test}`, "utf8"));
 
 /** The tests of the page's own code, beside what they test: in Node, over a document and a storage of happy-dom. */
 export default defineConfig({
@@ -10,7 +20,6 @@ export default defineConfig({
   // the tests read what the engine says, too
   server: { fs: { allow: [".."] } },
   test: {
-    include: ["{src,build,pyodide-slim}/**/*.test.{ts,tsx}"],
     environment: "happy-dom",
     setupFiles: ["testing/setup.ts"],
     restoreMocks: true,
@@ -18,6 +27,15 @@ export default defineConfig({
     unstubGlobals: true,
     maxWorkers: 2,
     testTimeout: 60_000, // ms; for a busy machine, since no test measures time
+    // A process for each file takes more than half of the time. Files share processes, and testing/setup.ts forgets the
+    // modules of each; replaced modules it could not forget.
+    projects: [
+      {
+        extends: true,
+        test: { name: "shared", include: TESTS.filter((test) => !replacesModules(test)), isolate: false },
+      },
+      { extends: true, test: { name: "apart", include: TESTS.filter(replacesModules) } },
+    ],
     coverage: {
       include: ["src/**/*.{ts,tsx,mjs}"],
       exclude: ["src/**/*.{test,testing}.{ts,tsx}", "src/**/*.d.ts"],

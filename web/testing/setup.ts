@@ -1,5 +1,6 @@
-// Before and after each test of the page: its storage and its document are empty, and the time is the real one.
-import { afterEach, beforeEach, vi } from "vitest";
+// Before and after each test of the page: its storage and its document are empty, and the time is the real one. Most
+// files share processes, but no modules.
+import { afterAll, afterEach, beforeEach, vi } from "vitest";
 import { useDisk } from "./disk";
 import { clear } from "./screen";
 
@@ -19,4 +20,9 @@ afterEach(async () => {
   }
   vi.useRealTimers();
   vi.unstubAllEnvs();
+  vi.unstubAllGlobals();
+});
+
+afterAll(() => {
+  vi.resetModules();
 });
