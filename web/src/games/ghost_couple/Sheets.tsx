@@ -117,7 +117,7 @@ export function Banished({ context: { view, picks }, step }: ChosenProps) {
   return (
     <>
       <p class="small soft">{t("ghost_couple-banished-help")}</p>
-      {step.cards.size > 0 && <p class="small">{t("ghost_couple-banished-choose")}</p>}
+      {view.banished.some((card) => step.cards.has(card)) && <p class="small">{t("ghost_couple-banished-choose")}</p>}
       <CardRow
         cards={view.banished}
         legal={step.cards}
