@@ -125,7 +125,9 @@ export function StealPanel({ view, steal, act, explain, closed }: StealProps) {
         {t("akuma_trick-steal")} <span class="ak-left">{t("akuma_trick-steal-left", { count: steal.left })}</span>
       </h2>
       <p class="small">{t("akuma_trick-steal-played", { cards: playWords(played, "cards") })}</p>
-      {!closed && <SeatPicker {...picker} seats={steal.victims} onPick={(from) => act({ do: "steal", from })} />}
+      {!closed && (
+        <SeatPicker {...picker} seats={steal.victims} Back={looks.Back} onPick={(from) => act({ do: "steal", from })} />
+      )}
       {!closed && spared.length > 0 && (
         <div class="ak-spared">
           <SeatPicker {...picker} seats={spared} onPick={(from) => explain({ do: "steal", from })} />

@@ -31,6 +31,10 @@ function freshSuit({ log }: BokunronView): BokunronSuit | null {
   return last?.do === "tyrant" ? last.on : null;
 }
 
+/** The height of a column in widths of its cards: overlapping upright cards, and piles that lie below them. */
+const unitsOf = ({ upright, piles }: BokunronColumn) =>
+  1.4 + 0.36 * Math.max(upright.length - 1, 0) + (piles.length && 0.75 + 0.32 * (piles.length - 1));
+
 export function Board({ view, spots, children }: Props) {
   const fresh = freshSuit(view);
   return (
@@ -39,7 +43,7 @@ export function Board({ view, spots, children }: Props) {
         <Leads view={view} spots={spots} />
         {children}
       </div>
-      <ol class="bk-plaza" aria-label={t("bokunron-plaza")}>
+      <ol class="bk-plaza" aria-label={t("bokunron-plaza")} style={{ "--units": Math.max(...view.plaza.map(unitsOf)) }}>
         {view.plaza.map((column) => (
           <li key={column.suit} class="bk-slot">
             <Column column={column} spots={spots} isFresh={column.suit === fresh} />

@@ -13,7 +13,7 @@ import type { ResultProps } from "../../table/types";
 import { Info } from "./About";
 import { cardName } from "./cards";
 import type { StepContext } from "./drops";
-import { Face } from "./Face";
+import { Face, looks } from "./Face";
 import type { GhostCoupleView, SeatResult } from "./shapes";
 import type { BoardStep } from "./steps";
 import "./table.css";
@@ -117,7 +117,7 @@ export function Banished({ context: { view, picks }, step }: ChosenProps) {
   return (
     <>
       <p class="small soft">{t("ghost_couple-banished-help")}</p>
-      {step.cards.size > 0 && <p class="small">{t("ghost_couple-banished-choose")}</p>}
+      {view.banished.some((card) => step.cards.has(card)) && <p class="small">{t("ghost_couple-banished-choose")}</p>}
       <CardRow
         cards={view.banished}
         legal={step.cards}
@@ -136,7 +136,15 @@ export function Rows({ context, step, isWatched }: ChosenProps & { isWatched: bo
   const { choice, seats } = pending;
   if (choice === "draw_for" || choice === "look") {
     const pick = (seat: number) => act(choice === "look" ? { do: "look", from: seat } : { do: "draw_for", to: seat });
-    return <SeatPicker view={view} seats={seats} hands={view.counts.hands} onPick={isWatched ? null : pick} />;
+    return (
+      <SeatPicker
+        view={view}
+        seats={seats}
+        hands={view.counts.hands}
+        Back={looks.Back}
+        onPick={isWatched ? null : pick}
+      />
+    );
   }
   const rows = choice === "banish_hand" ? view.hands : view.treasures;
   return (

@@ -34,6 +34,9 @@ import "./table.css";
 
 const TREASURE_SIGN = "M2.5 7.5h11v6h-11zM2.5 7.5a5.5 4 0 0 1 11 0";
 
+/** A board with more rows is higher than wide on a small phone. */
+const MOST_WIDE_ROWS = 6;
+
 /** Room for open cards on both sides of the board. */
 const roomy = matchMedia("(min-width: 62rem) and (min-height: 33.01rem)");
 const wide = signal(roomy.matches);
@@ -96,7 +99,7 @@ function PendingTable({ context, step, ...props }: PendingProps) {
           return joins && <i class="gc-joins" data-joins={joins} />;
         }}
       />
-      <Middle class="gc-middle">
+      <Middle class={view.board.length > MOST_WIDE_ROWS * view.columns ? "gc-middle gc-tall" : "gc-middle"}>
         <Bar
           view={view}
           banishedLegal={view.banished.some((card) => step.cards.has(card))}

@@ -1,4 +1,5 @@
-// Between two games of a match: all points per game and in total, by rank, until a player deals the next game.
+// Between two games of a match: in the middle all points per game and in total, by rank, until a player deals the next
+// game.
 import { t } from "../../i18n/i18n";
 import { Asked } from "../../table/Asked";
 import { SeatFace } from "../../table/MachineSign";
@@ -12,7 +13,7 @@ import "./game-end.css";
 type Props = Pick<TableProps<LuckyMakerView>, "view" | "closed" | "act">;
 
 export const GameEnd = (props: Props) => (
-  <div class="turn lm-end">
+  <div class="turn">
     <section class="prompt" aria-label={t("prompt")}>
       <Asked class="prompt-words">
         <p>{t("lucky_maker-ask-deal", { games: props.view.games_in_match })}</p>
@@ -21,7 +22,6 @@ export const GameEnd = (props: Props) => (
         <Deal {...props} />
       </div>
     </section>
-    <Totals view={props.view} />
   </div>
 );
 
@@ -37,10 +37,10 @@ function Deal({ closed, act }: Props) {
 }
 
 /** A row for each player, a column for each game. */
-function Totals({ view: { seats, scores, game_points } }: Pick<Props, "view">) {
+export function Totals({ view: { seats, scores, game_points } }: Pick<Props, "view">) {
   const ranked = seats.map((_, seat) => seat).toSorted((one, other) => (scores[other] ?? 0) - (scores[one] ?? 0));
   return (
-    <div class="lm-totals">
+    <div class="lm-totals" style={{ "--lines": seats.length + 1, "--games": game_points.length }}>
       <table>
         <thead>
           <tr>

@@ -12,7 +12,7 @@ import { TricksButton } from "../../table/Tricks";
 import { Turn } from "../../table/Turn";
 import type { TableProps } from "../../table/types";
 import { cardName, looks, marks, suitName } from "./cards";
-import { GameEnd } from "./GameEnd";
+import { GameEnd, Totals } from "./GameEnd";
 import { Scale } from "./Scale";
 import type { LuckyMakerTrick, LuckyMakerView } from "./shapes";
 import { Trick } from "./Trick";
@@ -28,15 +28,21 @@ export function Table(props: TableProps<LuckyMakerView>) {
     <TableFrame view={view} class="hand-whole">
       <Seats view={view} hands={view.counts.hands} tricks={view.counts.tricks} leader={view.leader} />
       <TricksMiddle {...props} Trick={Trick} whole={(trick) => <Whole view={view} trick={trick} />} class="lm-middle">
-        {view.master && <MasterPanel view={view} master={view.master} follow={null} />}
-        <Plays
-          plays={plays}
-          seats={view.seats}
-          looks={looks}
-          line
-          waiting={view.waiting}
-          sides={(seat) => sideOf(view, seat)}
-        />
+        {view.phase === "deal" ? (
+          <Totals view={view} />
+        ) : (
+          <>
+            {view.master && <MasterPanel view={view} master={view.master} follow={null} />}
+            <Plays
+              plays={plays}
+              seats={view.seats}
+              looks={looks}
+              line
+              waiting={view.waiting}
+              sides={(seat) => sideOf(view, seat)}
+            />
+          </>
+        )}
       </TricksMiddle>
       {view.phase === "deal" ? (
         <GameEnd {...props} />
