@@ -17,6 +17,7 @@ import { href, TODAY } from "../ui/router";
 import { Screen, Section } from "../ui/Screen";
 import { OfGame } from "./OfMatch";
 import { Fetched } from "./scripted";
+import "./box.css";
 import "./home.css";
 
 export function Exercises() {
@@ -36,8 +37,11 @@ export function Exercises() {
         <ul class="matches">
           {boxes
             .filter(({ id }) => gamesWithExercises.includes(id))
-            .map(({ id, accent }) => (
-              <li key={id} class="match sheet-of-paper day" style={inColourOf({ accent })}>
+            .map(({ id, Emblem, accent }) => (
+              <li key={id} class="match sheet-of-paper" style={inColourOf({ accent })}>
+                <span class="box-lid">
+                  <Emblem />
+                </span>
                 <span class="match-words">
                   <b>{t(`${id}-name`)}</b>
                 </span>
