@@ -15,8 +15,7 @@ export const BoxFacts = ({ game }: { game: string }) => (
   <span class="facts">
     {factsOf(game).map((fact, at) => (
       <Fragment key={fact}>
-        {at > 0 && <span class="hidden-text">{t("facts-and")}</span>}
-        <span class="fact">{fact}</span>
+        {at > 0 && <span class="hidden-text">{t("facts-and")}</span>} <span class="fact">{fact}</span>
       </Fragment>
     ))}
   </span>

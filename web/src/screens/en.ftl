@@ -1,5 +1,6 @@
 how-many = How many are playing?
 players = { $count } players
+players-few = { $count }
 player-number = Player { $number }
 player-alone = Guest
 who-plays = Who is playing?

@@ -1,5 +1,6 @@
 how-many = 何人で遊びますか
 players = { $count }人
+players-few = { $count }人
 player-number = プレイヤー{ $number }
 player-alone = ゲスト
 who-plays = だれが遊びますか
