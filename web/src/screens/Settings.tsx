@@ -32,8 +32,10 @@ export const Settings = () => (
       {[kept.handOrder, kept.confirming, kept.curtainOpening, kept.closing, kept.side].map(asked)}
       {[kept.tips, kept.pace, kept.seating].map(asked)}
     </div>
-    <Files />
-    {!isInstalled() && <Install />}
+    <div class="sheet-of-paper">
+      <Files />
+      {!isInstalled() && <Install />}
+    </div>
     <div class="row">
       <Button href={href("about")}>{t("about")}</Button>
     </div>
