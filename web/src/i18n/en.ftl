@@ -31,7 +31,6 @@ news = New in version { $version }
 about-fault = Report a problem
 title-of = { $name } – { $site }
 box-said = { $name }. { $pitch } { $facts }
-facts-and = {", "}
 
 boot = Getting ready
 boot-fetch = Fetching the cards

@@ -31,7 +31,6 @@ news = バージョン{ $version }の新機能
 about-fault = 不具合を知らせる
 title-of = { $name }・{ $site }
 box-said = { $name }。{ $pitch } { $facts }
-facts-and = 、
 
 boot = 準備の進みぐあい
 boot-fetch = カードを運んでいます

@@ -1,22 +1,25 @@
 // The facts on a game's box: alone or together, players, minutes. A line may end after a fact, not within one.
-import { Fragment } from "preact";
 import { t } from "../i18n/i18n";
 import "./box.css";
 
 /** The character between two facts in every language's message. */
 const BETWEEN = "\u2003";
 
-const factsOf = (game: string): readonly string[] => t(`${game}-facts`).split(BETWEEN);
+/** A screen reader pauses at it in every language. */
+const PAUSE = ", ";
+
+const factsOf = (game: string): string[] => t(`${game}-facts`).split(BETWEEN);
 
 /** Returns a game's facts for a screen reader, with a pause after each. */
-export const factsSaid = (game: string): string => factsOf(game).join(t("facts-and"));
+export const factsSaid = (game: string): string => factsOf(game).join(PAUSE);
 
 export const BoxFacts = ({ game }: { game: string }) => (
   <span class="facts">
     {factsOf(game).map((fact, at) => (
-      <Fragment key={fact}>
-        {at > 0 && <span class="hidden-text">{t("facts-and")}</span>} <span class="fact">{fact}</span>
-      </Fragment>
+      <span key={fact} class="fact">
+        {at > 0 && <span class="hidden-text">{PAUSE}</span>}
+        {`${fact} `}
+      </span>
     ))}
   </span>
 );
