@@ -14,12 +14,13 @@ const factsOf = (game: string): string[] => t(`${game}-facts`).split(BETWEEN);
 export const factsSaid = (game: string): string => factsOf(game).join(PAUSE);
 
 export const BoxFacts = ({ game }: { game: string }) => (
-  <span class="facts">
-    {factsOf(game).map((fact, at) => (
+  <>
+    {factsOf(game).map((fact) => [
       <span key={fact} class="fact">
-        {at > 0 && <span class="hidden-text">{PAUSE}</span>}
-        {`${fact} `}
-      </span>
-    ))}
-  </span>
+        {fact}
+        <span class="hidden-text">{PAUSE}</span>
+      </span>,
+      " ",
+    ])}
+  </>
 );
