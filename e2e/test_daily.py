@@ -147,7 +147,7 @@ def test_a_day_counts_once_is_gone_through_on_the_next_and_is_there_for_practice
     days(table)
     expect(row).to_contain_text(f"{'Won' if won else 'Lost'}, {points} point")
     expect(row.get_by_role("button", name="Play", exact=True)).to_have_count(0)
-    expect(deal_of(table, date=YESTERDAY)).to_contain_text("Not played (you can still practise)")
+    expect(deal_of(table, date=YESTERDAY)).to_contain_text("Not played")
     page.clock.set_fixed_time(NOON + datetime.timedelta(days=1))
     page.evaluate(LOOK)
     row.get_by_role("link", name="Replay the match").click()

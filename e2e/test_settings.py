@@ -22,6 +22,7 @@ CHOICES = {
     "motion": "off",
     "sound": "off",
     "vibration": "off",
+    "speech": "full",
     "hand-order": "own",
     "confirm": "on",
     "curtain": "two-step",
@@ -30,7 +31,6 @@ CHOICES = {
     "tips": "off",
     "pace": "slow",
     "seating": "own",
-    "speech": "full",
 }
 PAPER = {"light": "rgb(247, 241, 229)", "dark": "rgb(35, 30, 26)"}
 BARS = {"light": "#f7f1e5", "dark": "#231e1a"}

@@ -4,6 +4,8 @@ import { t } from "../i18n/i18n";
 import { matches } from "../saves/list";
 import { isOpened, opened } from "../saves/opened";
 import { LINKED } from "../saves/record";
+import { Button } from "../ui/Button";
+import { href } from "../ui/router";
 import { Screen, Section } from "../ui/Screen";
 import { allResults, book, isOfPeople, takeIn } from "./book";
 import { Exchange } from "./Exchange";
@@ -29,7 +31,12 @@ export function GroupBook() {
   return (
     <Screen title={t("book")} class="book" data-testid="book">
       {all.length === 0 ? (
-        <p class="sheet-of-paper">{t("book-empty")}</p>
+        <section class="sheet-of-paper stack book-empty">
+          <p>{t("book-empty")}</p>
+          <Button main href={href("")}>
+            {t("home")}
+          </Button>
+        </section>
       ) : (
         <>
           <Filters matches={counted} filter={filter} onFilter={setFilter} />

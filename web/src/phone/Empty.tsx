@@ -3,8 +3,11 @@ import { useRef } from "preact/hooks";
 import { keepLanguage } from "../device/settings";
 import { inGroups } from "../hand/code";
 import { locale, OWN_NAMES, t } from "../i18n/i18n";
+import { Cloth } from "../table/Cloth";
 import { Button } from "../ui/Button";
 import { fault, take } from "./state";
+
+const OWN_NAME = "手札";
 
 const OTHER = { ja: "en", en: "ja" } as const;
 
@@ -62,8 +65,14 @@ export function TypeCode() {
   );
 }
 
+/** The page's name on the curtain, in the place of a game's crest. */
+const Crest = () => <span class="phone-crest">{OWN_NAME}</span>;
+
 export const Empty = () => (
   <>
+    <div class="phone-cloth">
+      <Cloth Emblem={Crest} />
+    </div>
     <header class="phone-head">
       <h1>{t("phone-title")}</h1>
       <LanguageButton />

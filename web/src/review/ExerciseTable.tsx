@@ -255,7 +255,7 @@ function Position({ asking, state, table, seat }: ShownProps & { seat: number })
         explain: asking.explain,
         check: asking.check,
       }
-    : pastProps({ view, eyes: seat, hands: [] }, table);
+    : pastProps({ view, eyes: seat }, table);
   return (
     <div
       class={`lesson-table table-room seat-${seat}`}

@@ -42,7 +42,7 @@ export function Judge({ opened, table, walk }: Props) {
       {state.at === "none" && (
         <div class="stack">
           <p class="small soft">{t("judge-ask-help")}</p>
-          <Button disabled={!isReady.value} onClick={judging.begin}>
+          <Button main disabled={!isReady.value} onClick={judging.begin}>
             {t("judge-ask")}
           </Button>
         </div>

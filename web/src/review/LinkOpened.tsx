@@ -23,6 +23,7 @@ import { Screen } from "../ui/Screen";
 import { Refused } from "./MatchReview";
 import { type Access, type Opened, openSave, type Want } from "./opening";
 import { Walking } from "./Walking";
+import "./link.css";
 
 type Table = GameTable & { readonly id: string };
 
@@ -129,7 +130,12 @@ function Found({ linked, table, playAlone }: FoundProps) {
   const alone = () => begin(() => playAlone(save));
   const play = () => begin(() => playLinked(save));
   return (
-    <Screen title={t("link-title")} class={groundOf(table)} style={inColourOf(table)} data-testid="link">
+    <Screen
+      title={t("link-title")}
+      class={`link-opened ${groundOf(table)}`}
+      style={inColourOf(table)}
+      data-testid="link"
+    >
       {end ? (
         <Winner Emblem={table.Emblem} view={end.view} status={end.status} heading="h2">
           {t(`${save.game}-name`)}

@@ -36,26 +36,20 @@ export function Scene({ frame, status, table }: Props) {
       {view.over && <Result view={view} status={status} />}
       {!view.over && replay && <replay.Table view={view} />}
       {!view.over && !replay && Table && (
-        <div class="walk-table table-room">
-          <Table {...pastProps(frame, table)} />
-        </div>
+        <>
+          <div class="walk-table table-room">
+            <Table {...pastProps(frame, table)} />
+          </div>
+          {frame.eyes === "all" && <AllHands view={view} hands={frame.hands} looks={table.looks} />}
+        </>
       )}
     </AtTable>
   );
 }
 
 /** Properties of a table that shows the past: nothing is legal, and nothing waits. */
-export function pastProps(
-  { view, eyes, hands }: Pick<Frame, "view" | "eyes" | "hands">,
-  { looks, Emblem }: GameTable,
-): TableProps {
-  const isAll = eyes === "all";
-  return {
-    ...STILL,
-    view,
-    since: logEnd(view) - 1,
-    closed: stillClosed(Emblem, isAll ? <AllHands view={view} hands={hands} looks={looks} /> : null, !isAll),
-  };
+export function pastProps({ view, eyes }: Pick<Frame, "view" | "eyes">, { Emblem }: GameTable): TableProps {
+  return { ...STILL, view, since: logEnd(view) - 1, closed: stillClosed(Emblem, eyes !== "all") };
 }
 
 interface HandsProps extends Pick<Frame, "hands"> {
@@ -63,7 +57,7 @@ interface HandsProps extends Pick<Frame, "hands"> {
   looks: CardLooks;
 }
 
-/** All hands at once, in the place of the one that a table shows. */
+/** All hands at once, below the table. */
 const AllHands = ({ view, hands, looks }: HandsProps) => (
   <section class="walk-hands" data-place="hand" aria-label={t("review-hands")}>
     {hands.map((cards, seat) => {

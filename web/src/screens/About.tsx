@@ -19,13 +19,17 @@ export function About() {
         {t("about-version", { version: VERSION })} <code lang="en">{build()}</code>
       </p>
       {(unseen.length ? unseen : [VERSION]).map((version) => (
-        <Section key={version} title={t("news", { version })}>
-          <p>{t(`news-${version.replaceAll(".", "-")}`)}</p>
-        </Section>
+        <div key={version} class="sheet-of-paper">
+          <Section title={t("news", { version })}>
+            <p>{t(`news-${version.replaceAll(".", "-")}`)}</p>
+          </Section>
+        </div>
       ))}
-      <Section title={t("about-fault")}>
-        <Report />
-      </Section>
+      <div class="sheet-of-paper">
+        <Section title={t("about-fault")}>
+          <Report />
+        </Section>
+      </div>
       <div class="row">
         <Button href={href("makers")}>{t("credits")}</Button>
         <Button href={href("fair")}>{t("fair-title")}</Button>

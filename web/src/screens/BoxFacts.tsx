@@ -2,18 +2,25 @@
 import { t } from "../i18n/i18n";
 import "./box.css";
 
-/** The character between two facts in every language. */
+/** The character between two facts in every language's message. */
 const BETWEEN = "\u2003";
+
+/** A screen reader pauses at it in every language. */
+const PAUSE = ", ";
+
+const factsOf = (game: string): string[] => t(`${game}-facts`).split(BETWEEN);
+
+/** Returns a game's facts for a screen reader, with a pause after each. */
+export const factsSaid = (game: string): string => factsOf(game).join(PAUSE);
 
 export const BoxFacts = ({ game }: { game: string }) => (
   <>
-    {t(`${game}-facts`)
-      .split(BETWEEN)
-      .map((fact, at) => (
-        <>
-          {at > 0 && BETWEEN}
-          <span class="fact">{fact}</span>
-        </>
-      ))}
+    {factsOf(game).map((fact) => [
+      <span key={fact} class="fact">
+        {fact}
+        <span class="hidden-text">{PAUSE}</span>
+      </span>,
+      " ",
+    ])}
   </>
 );

@@ -23,6 +23,7 @@ import { Screen, Section } from "../ui/Screen";
 import { DaySheet } from "./AfterTheEnd";
 import { dayTable, useTask } from "./deal";
 import "./home.css";
+import "./box.css";
 import "./daily.css";
 
 /** Milliseconds after which the date is looked at again. */
@@ -53,7 +54,7 @@ export function Daily() {
     return onChange(({ match }) => void (match && dayOf(match) && noteAll()));
   }, []);
   return (
-    <Screen title={t("daily")} data-testid="daily">
+    <Screen title={t("daily")} class="daily" data-testid="daily">
       <Notices id={null} />
       <p class="soft">{t("daily-help")}</p>
       {!isReady.value && <Boot />}
@@ -66,8 +67,11 @@ export function Daily() {
 const Deals = ({ heading, date, isToday = false }: { heading: string; date: string; isToday?: boolean }) => (
   <Section title={heading}>
     <ul class="matches">
-      {boxes.map(({ id, accent }) => (
-        <li key={id} class="match sheet-of-paper day" style={inColourOf({ accent })} data-testid={`day-${id}-${date}`}>
+      {boxes.map(({ id, Emblem, accent }) => (
+        <li key={id} class="match sheet-of-paper" style={inColourOf({ accent })} data-testid={`day-${id}-${date}`}>
+          <span class="box-lid">
+            <Emblem />
+          </span>
           <Deal day={{ game: id, date }} isToday={isToday} />
         </li>
       ))}

@@ -13,17 +13,21 @@ import { ExerciseTable } from "../review";
 import { inColourOf } from "../table/game";
 import { Boot } from "../ui/Boot";
 import { Button } from "../ui/Button";
+import { Icon, Lightbulb } from "../ui/icons";
 import { href, TODAY } from "../ui/router";
 import { Screen, Section } from "../ui/Screen";
 import { OfGame } from "./OfMatch";
 import { Fetched } from "./scripted";
+import "./box.css";
+import "./exercises.css";
 import "./home.css";
 
 export function Exercises() {
   return (
-    <Screen title={t("exercises")} data-testid="exercises">
+    <Screen title={t("exercises")} class="exercises" data-testid="exercises">
       <p class="soft">{t("exercises-help")}</p>
-      <section class="match sheet-of-paper">
+      <section class="match sheet-of-paper exercise-today">
+        <Icon of={Lightbulb} />
         <span class="match-words">
           <b>{t("exercise-today")}</b>
           <span class="small">{saidOfPile()}</span>
@@ -36,8 +40,11 @@ export function Exercises() {
         <ul class="matches">
           {boxes
             .filter(({ id }) => gamesWithExercises.includes(id))
-            .map(({ id, accent }) => (
-              <li key={id} class="match sheet-of-paper day" style={inColourOf({ accent })}>
+            .map(({ id, Emblem, accent }) => (
+              <li key={id} class="match sheet-of-paper" style={inColourOf({ accent })}>
+                <span class="box-lid">
+                  <Emblem />
+                </span>
                 <span class="match-words">
                   <b>{t(`${id}-name`)}</b>
                 </span>

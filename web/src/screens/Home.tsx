@@ -24,7 +24,7 @@ import { Offline } from "../ui/Offline";
 import { Language } from "../ui/OneOf";
 import { href, TODAY } from "../ui/router";
 import { useHeading, useTitle } from "../ui/title";
-import { BoxFacts } from "./BoxFacts";
+import { BoxFacts, factsSaid } from "./BoxFacts";
 import { FromHome } from "./Links";
 import "./home.css";
 
@@ -176,7 +176,7 @@ function DayBanner({ children }: { children: ComponentChildren }) {
 
 /** Returns the words of a game's box for a screen reader, apart from each other. */
 const said = (id: string): string =>
-  t("box-said", { name: t(`${id}-name`), pitch: t(`${id}-pitch`), facts: t(`${id}-facts`) });
+  t("box-said", { name: t(`${id}-name`), pitch: t(`${id}-pitch`), facts: factsSaid(id) });
 
 /** Asks for a newer version where that was not done for hours: on the way home, and when home is shown again. */
 function useNewer(): void {

@@ -13,13 +13,18 @@ export function Makers() {
   return (
     <Screen title={t("credits")} data-testid="makers">
       <p class="soft">{t("makers-help")}</p>
-      {boxes.map(({ id, accent }) => (
-        <section key={id} class="maker sheet-of-paper stack" style={inColourOf({ accent })} data-testid={`maker-${id}`}>
-          <h2>{t(`${id}-name`)}</h2>
-          <p class="small soft">
-            <BoxFacts game={id} />
-          </p>
-          <Facts maker={makerOf(id) ?? { credits: [] }} />
+      {boxes.map(({ id, Emblem, accent }) => (
+        <section key={id} class="maker sheet-of-paper" style={inColourOf({ accent })} data-testid={`maker-${id}`}>
+          <span class="box-lid">
+            <Emblem />
+          </span>
+          <div class="stack">
+            <h2>{t(`${id}-name`)}</h2>
+            <p class="small soft">
+              <BoxFacts game={id} />
+            </p>
+            <Facts maker={makerOf(id) ?? { credits: [] }} />
+          </div>
         </section>
       ))}
     </Screen>

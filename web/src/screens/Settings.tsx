@@ -15,17 +15,27 @@ import { Files } from "./Files";
 import "./settings.css";
 
 export const Settings = () => (
-  <Screen title={t("settings")}>
-    <Section title={t("language")}>
-      <Language />
-    </Section>
-    {[kept.theme, kept.cardSize, kept.motion, kept.sound].map(asked)}
-    {kept.sound.value === "on" && <Volume />}
-    {"vibrate" in navigator && asked(kept.vibration)}
-    {[kept.handOrder, kept.confirming, kept.curtainOpening, kept.closing, kept.side].map(asked)}
-    {[kept.tips, kept.pace, kept.seating, kept.speech].map(asked)}
-    <Files />
-    {!isInstalled() && <Install />}
+  <Screen title={t("settings")} class="settings">
+    <div class="sheet-of-paper">
+      <Section title={t("language")}>
+        <Language />
+      </Section>
+      {[kept.theme, kept.cardSize, kept.motion].map(asked)}
+    </div>
+    <div class="sheet-of-paper">
+      {asked(kept.sound)}
+      {kept.sound.value === "on" && <Volume />}
+      {"vibrate" in navigator && asked(kept.vibration)}
+      {asked(kept.speech)}
+    </div>
+    <div class="sheet-of-paper">
+      {[kept.handOrder, kept.confirming, kept.curtainOpening, kept.closing, kept.side].map(asked)}
+      {[kept.tips, kept.pace, kept.seating].map(asked)}
+    </div>
+    <div class="sheet-of-paper">
+      <Files />
+      {!isInstalled() && <Install />}
+    </div>
     <div class="row">
       <Button href={href("about")}>{t("about")}</Button>
     </div>

@@ -119,7 +119,7 @@ function Form({ entry, from, table }: { entry: CatalogGame; from: string | null;
           label={t("how-many")}
           values={range(entry.min_players, most)}
           value={players}
-          textOf={(count) => t("players", { count })}
+          textOf={(count) => t("players-few", { count })}
           onChoose={setPlayers}
         />
       )}

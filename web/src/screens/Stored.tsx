@@ -17,6 +17,7 @@ import { changeHead, deleted, deleteMatches, duplicate, restore } from "../saves
 import { tidyName } from "../saves/names";
 import { type Head, LINKED, MOST_TITLE } from "../saves/record";
 import { keepSolos } from "../solo/kept";
+import { inColourOf } from "../table/game";
 import { namedAsMachine } from "../table/seat-name";
 import { Button } from "../ui/Button";
 import { exportAll, exportMatch, handOver } from "../ui/exporting";
@@ -174,12 +175,18 @@ function titleOf({ id, origin }: Head, name: string): string {
   return origin ? t("what-if-of", { name }) : name;
 }
 
+/** A row has its game's colour at the front. */
+function colourOf(game: string) {
+  const box = boxes.find(({ id }) => id === game);
+  return box && inColourOf(box);
+}
+
 function Match({ match }: { match: Head }) {
   const [naming, setNaming] = useState(false);
   const when = moments.value.format(match.touched);
   const name = match.title || t(`${match.game}-name`);
   return (
-    <li class="match sheet-of-paper" data-match={match.id}>
+    <li class="match match-of sheet-of-paper" style={colourOf(match.game)} data-match={match.id}>
       {naming ? (
         <Naming match={match} onDone={() => setNaming(false)} />
       ) : (

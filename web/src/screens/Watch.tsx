@@ -105,5 +105,5 @@ const propsOf = (view: TableProps["view"], since: number, { Emblem }: Table): Ta
   ...STILL,
   view,
   since,
-  closed: stillClosed(Emblem, null),
+  closed: stillClosed(Emblem),
 });

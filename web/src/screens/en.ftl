@@ -1,5 +1,6 @@
 how-many = How many are playing?
 players = { $count } players
+players-few = { $count }
 player-number = Player { $number }
 player-alone = Guest
 who-plays = Who is playing?
@@ -112,7 +113,7 @@ install-iphone-steps = Save all matches to a file here in the settings. In Safar
 install-android = Android
 install-android-steps = Open the browser’s menu and tap “Install app” or “Add to Home screen”. Your matches are kept.
 day-open = Not played yet
-day-missed = Not played (you can still practise)
+day-missed = Not played
 day-running-only = In progress: counts for this date whenever you finish it
 day-gone-only = You can still practise: the match was started and deleted, or part of the deal was already seen on this device
 day-opened-only = You can still practise: part of the deal was already seen on this device

@@ -1,5 +1,6 @@
 how-many = 何人で遊びますか
 players = { $count }人
+players-few = { $count }人
 player-number = プレイヤー{ $number }
 player-alone = ゲスト
 who-plays = だれが遊びますか
@@ -155,7 +156,7 @@ install-iphone-steps = 設定で「すべての対戦をファイルに保存」
 install-android = Android
 install-android-steps = ブラウザのメニューから「アプリをインストール」か「ホーム画面に追加」を選びます。対戦はそのまま続けられます。
 day-open = まだ遊んでいません
-day-missed = 遊びませんでした（練習はできます）
+day-missed = 遊びませんでした
 day-running-only = 途中です。いつ終えても、この日の成績になります
 day-gone-only = 練習のみできます（途中で削除したか、この端末で手札を公開しました）
 day-opened-only = 練習のみできます（この端末で手札を公開しました）

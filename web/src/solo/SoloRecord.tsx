@@ -56,7 +56,12 @@ export function SoloRecord() {
   return (
     <Screen title={t("solo")} class="book" data-testid="solo">
       {all.length === 0 ? (
-        <p class="sheet-of-paper">{t("solo-empty")}</p>
+        <section class="sheet-of-paper stack book-empty">
+          <p>{t("solo-empty")}</p>
+          <Button main href={href("")}>
+            {t("home")}
+          </Button>
+        </section>
       ) : (
         <>
           <SoloFilters all={all} filter={filter} onFilter={setFilter} />

@@ -28,8 +28,8 @@ interface Props {
 }
 
 export function Noren({ closed, seats, count, most, low = false }: Props) {
-  const { seat, Emblem, past, phone } = closed;
-  if (past || phone) return <>{past?.hands ?? phone}</>;
+  const { seat, Emblem, isPast, phone } = closed;
+  if (isPast || phone) return <>{phone}</>;
   return (
     <section
       class={`noren ${low ? "noren-low" : "turn"}${seat === null ? "" : ` seat-${seat}`}`}

@@ -16,17 +16,13 @@ export const STILL: Omit<TableProps, "view"> = {
   check: async () => null,
 };
 
-/** Returns the closed hands' place of such a table: with all `hands` in it, or without one for `null`. */
-export const stillClosed = (
-  Emblem: Closed["Emblem"],
-  hands: NonNullable<Closed["past"]>["hands"],
-  isOwnOpen = false,
-): Closed => ({
+/** Returns the closed hands' place of such a table: an empty one. */
+export const stillClosed = (Emblem: Closed["Emblem"], isOwnOpen = false): Closed => ({
   seat: null,
   Emblem,
   actor: null,
   waits: { seat: null, isMachine: false, isOwnOpen, onHurry: nothing },
-  past: { hands },
+  isPast: true,
   onTakeBack: nothing,
   onOpen: nothing,
 });

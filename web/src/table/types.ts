@@ -52,8 +52,8 @@ export interface Closed {
   readonly waits: Waits | null;
   /** Null if no one may look out of turn now. */
   readonly look?: Look | null;
-  /** The match is over and replayed: all hands are in this one's place; null if a seat's view has its own. */
-  readonly past?: { readonly hands: ComponentChildren };
+  /** True where nothing has this hand's place: the match is over and replayed, or the table is everybody's. */
+  readonly isPast?: boolean;
   /** Replaces the hand if it is on its owner's phone. */
   readonly phone?: ComponentChildren;
   /** Texts and buttons for everyone, next to the button that opens the hand. */

@@ -76,7 +76,7 @@ function PendingTable({ context, step, ...props }: PendingProps) {
   const { view, act, closed, shown } = props;
   const { pending, picks } = context;
   const [beside, setBeside] = useState<Beside | null>(null);
-  const showing = useOpenBoard(view, act, Boolean(closed?.past));
+  const showing = useOpenBoard(view, act, closed?.isPast ?? false);
   const drawn = useDrawn(view, !closed || Boolean(closed.waits?.isOwnOpen));
   const last = view.log.at(-1) as unknown as LogEntry | undefined;
   const fresh = !closed && (pending.choice === "flip" || last?.do === "draw_for") ? drawn : [];

@@ -1,3 +1,3 @@
 bokunron-name = Bokunron, the Tyrant
-bokunron-pitch = Win tricks, but not too many: if you tower over the others, you are overthrown.
+bokunron-pitch = Win tricks, but not too many: tower too high, and you fall.
 bokunron-facts = Alone or together 3–4 players 40 min
