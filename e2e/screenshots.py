@@ -69,6 +69,7 @@ def seated(browser: Browser, url: str, size: ViewportSize) -> Iterator[Table]:
     table.keeps_tips = True
     table.go_home()
     play_now(table, GAME)
+    table.table.wait_for()
     (cast,) = stored_matches(table.page).values()
     table.replace(moment(cast).save(), bots=cast["bots"])
     table.open.wait_for()
@@ -131,6 +132,8 @@ class Film:
 
     def ended(self) -> list[Image.Image]:
         """Return what the page showed every :data:`FRAME_MS`; it draws a frame only if something changes."""
+        self.session.send("Page.stopScreencast")
+        self.session.remove_listener("Page.screencastFrame", self._drawn)
         frames, at = [], 0
         for number in range(int((time.time() - self.begin) * 1000 / FRAME_MS)):
             while at + 1 < len(self.shots) and self.shots[at + 1][0] <= self.begin + number * FRAME_MS / 1000:
