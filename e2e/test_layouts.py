@@ -13,7 +13,7 @@ from typing import Any, NamedTuple
 from playwright.sync_api import Page
 
 from e2e.lib.drivers import IN_TURNS, turn_driver
-from e2e.lib.forms import any_form
+from e2e.lib.forms import forms
 from e2e.lib.machines import quick_table
 from e2e.lib.played import choose, played
 from serve import Site
@@ -63,7 +63,7 @@ def _is_click(event: dict[str, Any]) -> bool:
     return bool(event["name"] == "EventDispatch" and event["args"]["data"]["type"] == "click")
 
 
-@any_form(game=IN_TURNS)
+@forms(game=IN_TURNS)
 def test_a_tap_costs_at_most_two_layouts_until_its_result_is_painted(page: Page, site: Site, game: str) -> None:
     table, driver, rng = quick_table(page, site.url, MARKS), turn_driver(game), random.Random(4)
     set_up = driver.LARGEST[-1]
