@@ -54,6 +54,6 @@ SABOTAGES = (
         new="                    voids ^= {SUIT_OF[trick.lead]}\n",
         step=Step.RULES,
         tests=("tests/games/bokunron/test_guess.py", "tests/conformance/test_think.py"),
-        only="bokunron and (who_played or every_guess)",
+        only="bokunron and (without_a_card or every_guess)",
     ),
 )

@@ -1,7 +1,7 @@
 exercise = Exercise
 exercises = Exercises
 exercise-of = Exercise: { $game }
-exercises-help = Moves that cost a lot, seen again from the player’s seat. The hard bot judges which moves are good.
+exercises-help = Turns of your matches in which a move cost a lot: what would you play now? The hard bot judges.
 exercise-today = Today’s exercise
 exercises-due = From your own matches: { $count }
 exercises-later = { $days ->
