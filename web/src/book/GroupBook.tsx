@@ -4,8 +4,7 @@ import { t } from "../i18n/i18n";
 import { matches } from "../saves/list";
 import { isOpened, opened } from "../saves/opened";
 import { LINKED } from "../saves/record";
-import { Button } from "../ui/Button";
-import { href } from "../ui/router";
+import { NothingYet } from "../ui/NothingYet";
 import { Screen, Section } from "../ui/Screen";
 import { allResults, book, isOfPeople, takeIn } from "./book";
 import { Exchange } from "./Exchange";
@@ -31,12 +30,7 @@ export function GroupBook() {
   return (
     <Screen title={t("book")} class="book" data-testid="book">
       {all.length === 0 ? (
-        <section class="sheet-of-paper stack book-empty">
-          <p>{t("book-empty")}</p>
-          <Button main href={href("")}>
-            {t("home")}
-          </Button>
-        </section>
+        <NothingYet>{t("book-empty")}</NothingYet>
       ) : (
         <>
           <Filters matches={counted} filter={filter} onFilter={setFilter} />

@@ -44,7 +44,7 @@ export const vibration = new Setting("vibration", ["on", "off"]);
 /** Order of the hand: the game's, or its owner's. */
 export const handOrder = new Setting("hand-order", ["automatic", "own"]);
 /** True if a tap with immediate effect waits for a button. */
-export const confirming = new Setting("confirm", ["off", "on"]);
+export const confirming = new Setting("confirm", ["on", "off"], "off");
 /** Way to open a hand: by pressing and holding, or by two separate taps. */
 export const curtainOpening = new Setting("curtain", ["hold", "two-step"]);
 /** State of one person's hand among bots when the page is hidden. */
@@ -52,12 +52,12 @@ export const closing = new Setting("lone-hand", ["open", "closed"]);
 export const side = new Setting("side", ["right", "left"]);
 /** First player in lists: always the same, or the seat whose hand is open. */
 export const seating = new Setting("seating", ["fixed", "own"]);
-/** Announcements by a screen reader: actions to take, all events too, or only refusals. */
-export const speech = new Setting("speech", ["usual", "full", "little"]);
+/** Announcements by a screen reader: only refusals, actions to take too, or all events. */
+export const speech = new Setting("speech", ["little", "usual", "full"], "usual");
 /** True if a special position is explained the first time it comes up. */
 export const tips = new Setting("tips", ["on", "off"]);
 /** Time for looking at a bot's action before the next one. */
-export const pace = new Setting("pace", ["usual", "slow", "fast", "at-once"]);
+export const pace = new Setting("pace", ["slow", "usual", "fast", "at-once"], "usual");
 
 const VOLUME = "volume";
 export const MOST_VOLUME = 100;

@@ -13,6 +13,7 @@ import { nameKey } from "../saves/names";
 import { opened } from "../saves/opened";
 import { Button } from "../ui/Button";
 import { type Column, Lines, type TableProps } from "../ui/Figures";
+import { NothingYet } from "../ui/NothingYet";
 import { href } from "../ui/router";
 import { Screen, Section, usePages } from "../ui/Screen";
 import { adviceOf, aheadOf, EVEN, type Group, groupsOf, pointsOf, totalOf, trendOf, WINDOW } from "./figures";
@@ -56,12 +57,7 @@ export function SoloRecord() {
   return (
     <Screen title={t("solo")} class="book" data-testid="solo">
       {all.length === 0 ? (
-        <section class="sheet-of-paper stack book-empty">
-          <p>{t("solo-empty")}</p>
-          <Button main href={href("")}>
-            {t("home")}
-          </Button>
-        </section>
+        <NothingYet>{t("solo-empty")}</NothingYet>
       ) : (
         <>
           <SoloFilters all={all} filter={filter} onFilter={setFilter} />
