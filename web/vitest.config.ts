@@ -27,8 +27,8 @@ export default defineConfig({
     unstubGlobals: true,
     maxWorkers: 2,
     testTimeout: 60_000, // ms; for a busy machine, since no test measures time
-    // A process for each file takes more than half of the time. Files share processes, and testing/setup.ts forgets the
-    // modules of each; replaced modules it could not forget.
+    // A process for each file takes more than half of the time, so files share processes, and testing/setup.ts forgets
+    // the modules of each. It can't forget replaced modules.
     projects: [
       {
         extends: true,

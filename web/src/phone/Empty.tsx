@@ -7,8 +7,6 @@ import { Cloth } from "../table/Cloth";
 import { Button } from "../ui/Button";
 import { fault, take } from "./state";
 
-const OWN_NAME = "手札";
-
 const OTHER = { ja: "en", en: "ja" } as const;
 
 /** Changes to the other language; the page contains the words of both. */
@@ -65,8 +63,8 @@ export function TypeCode() {
   );
 }
 
-/** The page's name on the curtain, in the place of a game's crest. */
-const Crest = () => <span class="phone-crest">{OWN_NAME}</span>;
+/** The site's name on the curtain, in the place of a game's crest. */
+const Crest = () => <span class="phone-crest">手札</span>;
 
 export const Empty = () => (
   <>

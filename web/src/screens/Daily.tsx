@@ -21,9 +21,9 @@ import { Notices } from "../ui/Notices";
 import { go, href } from "../ui/router";
 import { Screen, Section } from "../ui/Screen";
 import { DaySheet } from "./AfterTheEnd";
+import { BoxLid } from "./BoxFacts";
 import { dayTable, useTask } from "./deal";
 import "./home.css";
-import "./box.css";
 import "./daily.css";
 
 /** Milliseconds after which the date is looked at again. */
@@ -69,9 +69,7 @@ const Deals = ({ heading, date, isToday = false }: { heading: string; date: stri
     <ul class="matches">
       {boxes.map(({ id, Emblem, accent }) => (
         <li key={id} class="match sheet-of-paper" style={inColourOf({ accent })} data-testid={`day-${id}-${date}`}>
-          <span class="box-lid">
-            <Emblem />
-          </span>
+          <BoxLid Emblem={Emblem} />
           <Deal day={{ game: id, date }} isToday={isToday} />
         </li>
       ))}

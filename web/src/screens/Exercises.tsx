@@ -16,9 +16,9 @@ import { Button } from "../ui/Button";
 import { Icon, Lightbulb } from "../ui/icons";
 import { href, TODAY } from "../ui/router";
 import { Screen, Section } from "../ui/Screen";
+import { BoxLid } from "./BoxFacts";
 import { OfGame } from "./OfMatch";
 import { Fetched } from "./scripted";
-import "./box.css";
 import "./exercises.css";
 import "./home.css";
 
@@ -42,9 +42,7 @@ export function Exercises() {
             .filter(({ id }) => gamesWithExercises.includes(id))
             .map(({ id, Emblem, accent }) => (
               <li key={id} class="match sheet-of-paper" style={inColourOf({ accent })}>
-                <span class="box-lid">
-                  <Emblem />
-                </span>
+                <BoxLid Emblem={Emblem} />
                 <span class="match-words">
                   <b>{t(`${id}-name`)}</b>
                 </span>

@@ -24,7 +24,7 @@ import { Offline } from "../ui/Offline";
 import { Language } from "../ui/OneOf";
 import { href, TODAY } from "../ui/router";
 import { useHeading, useTitle } from "../ui/title";
-import { BoxFacts, factsSaid } from "./BoxFacts";
+import { BoxFacts, BoxLid, factsSaid } from "./BoxFacts";
 import { FromHome } from "./Links";
 import "./home.css";
 
@@ -115,9 +115,7 @@ export function Home() {
             {boxes.map(({ id, Emblem, accent }) => (
               <li key={id}>
                 <a class="box" href={href("setup", id)} style={inColourOf({ accent })} aria-label={said(id)}>
-                  <span class="box-lid">
-                    <Emblem />
-                  </span>
+                  <BoxLid Emblem={Emblem} />
                   <span class="box-words">
                     <span class="box-name">{t(`${id}-name`)}</span> <span class="small">{t(`${id}-pitch`)}</span>{" "}
                     <span class="box-facts">

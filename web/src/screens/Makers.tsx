@@ -6,7 +6,7 @@ import { language, t } from "../i18n/i18n";
 import { inColourOf } from "../table/game";
 import { InItsLanguage } from "../ui/InItsLanguage";
 import { Screen } from "../ui/Screen";
-import { BoxFacts } from "./BoxFacts";
+import { BoxFacts, BoxLid } from "./BoxFacts";
 import "./makers.css";
 
 export function Makers() {
@@ -15,9 +15,7 @@ export function Makers() {
       <p class="soft">{t("makers-help")}</p>
       {boxes.map(({ id, Emblem, accent }) => (
         <section key={id} class="maker sheet-of-paper" style={inColourOf({ accent })} data-testid={`maker-${id}`}>
-          <span class="box-lid">
-            <Emblem />
-          </span>
+          <BoxLid Emblem={Emblem} />
           <div class="stack">
             <h2>{t(`${id}-name`)}</h2>
             <p class="small soft">

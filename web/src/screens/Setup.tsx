@@ -16,7 +16,7 @@ import { Button } from "../ui/Button";
 import { Folded } from "../ui/Folded";
 import { href, replace } from "../ui/router";
 import { Question, Screen, Section } from "../ui/Screen";
-import { BoxFacts } from "./BoxFacts";
+import { BoxFacts, BoxLid } from "./BoxFacts";
 import { CompanyChoice } from "./Company";
 import { deal, useTask } from "./deal";
 import { LearnLink, RulesLink } from "./Links";
@@ -40,9 +40,7 @@ export function Setup({ game, from }: Props) {
   return (
     <Screen title={t(`${game}-name`)} class={`setup-screen ${groundOf(table)}`} style={inColourOf(table)}>
       <section class="setup-lid sheet-of-paper" aria-label={t("box")}>
-        <span class="box-lid">
-          <table.Emblem />
-        </span>
+        <BoxLid Emblem={table.Emblem} />
         <div class="setup-words">
           <p class="setup-pitch">{t(`${game}-pitch`)}</p>
           <p class="small soft setup-facts">

@@ -28,8 +28,7 @@ function Badge({ seat, name }: { seat: number; name: string }) {
 export function Winner({ Emblem, view, status, heading: Heading = "h1", note, isPortrait, children }: Props) {
   const heading = useHeading(true);
   const [only, ...others] = status.winners;
-  const own = useFace(others.length ? undefined : only);
-  const face = isPortrait ? null : own;
+  const face = useFace(others.length || isPortrait ? undefined : only);
   return (
     <section class="winner">
       <div class="winner-art" aria-hidden="true">

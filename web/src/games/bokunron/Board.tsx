@@ -31,7 +31,7 @@ function freshSuit({ log }: BokunronView): BokunronSuit | null {
   return last?.do === "tyrant" ? last.on : null;
 }
 
-/** The height of a column in widths of its cards: overlapping upright cards, and piles that lie below them. */
+/** The height of a column in widths of its cards: overlapping upright cards, and piles below them, as board.css lays them. */
 const unitsOf = ({ upright, piles }: BokunronColumn) =>
   1.4 + 0.36 * Math.max(upright.length - 1, 0) + (piles.length && 0.75 + 0.32 * (piles.length - 1));
 
