@@ -60,8 +60,6 @@ def judges(table: Table) -> None:
     table.uncover(last)
     do(table, last, as_action(last.game, whole["log"][-1]))
     table.page.goto(f"{table.url}#/review/{JUDGED}/analysis")
-    sheet = table.page.get_by_test_id("judge")
-    sheet.get_by_role("button").first.click()
     wait_for_promise(table.page, HAS_ROW, ["judgements", JUDGED], PATIENCE)
 
 

@@ -27,7 +27,6 @@ from tests.play import card_names
 from tests.record import FIXTURES, recorded
 
 JUDGE = {"ja-JP": "からくりの分析", "en-US": "Bot analysis"}
-ASK = {"ja-JP": "この対戦を分析する", "en-US": "Analyse this match"}
 HARD = "hard"
 PATIENCE = 240_000
 """Milliseconds for a full match, on a busy machine."""
@@ -55,15 +54,11 @@ def table(page: Page, site: Site) -> Table:
 
 
 def open_judge(table: Table, match: Match) -> Locator:
-    """Replay a finished match, and open its analysis."""
+    """Go from a match's result to its analysis, which begins."""
     put_finished(table, "past", match.save())
     table.page.goto(f"{table.url}#/play/past")
     table.page.locator("a[href='#/review/past/analysis']").click()
     return table.page.get_by_test_id("judge")
-
-
-def ask_for_it(judge: Locator) -> None:
-    judge.get_by_role("button").first.click()
 
 
 def wait_for_it(judge: Locator) -> None:
@@ -136,8 +131,6 @@ def is_judged(table: Table, game: str, locale: str) -> None:
     match = finished_match(game)
     judge = open_judge(table, match)
     expect(judge).to_have_accessible_name(JUDGE[locale])
-    expect(judge.get_by_role("button")).to_contain_text(ASK[locale])
-    ask_for_it(judge)
     wait_for_it(judge)
     assert not table.page.evaluate("document.documentElement.scrollWidth > innerWidth"), "it scrolls sideways"
     asked = thoughts(table)
@@ -178,17 +171,17 @@ def is_judged(table: Table, game: str, locale: str) -> None:
         assert table.page.evaluate(STAYS_IN), "the page scrolls, or the table is out of sight"
 
 
-def test_it_shows_its_progress_and_leaves_nothing_when_cancelled(table: Table) -> None:
+def test_it_shows_its_progress_leaves_nothing_when_cancelled_and_begins_again_when_asked(table: Table) -> None:
     match = finished()
     judge = open_judge(table, match)
-    ask_for_it(judge)
     bar = judge.get_by_role("progressbar")
     expect(bar).to_have_attribute("max", str(len(match.log)))
     expect(judge).to_contain_text(re.compile(rf"\d of {len(match.log)} steps"), timeout=60_000)
     judge.get_by_role("button", name="Cancel").click()
     expect(bar).to_have_count(0)
-    expect(judge.get_by_role("button", name="Analyse this match")).to_be_visible()
     assert "judgement" not in stored_matches(table.page)["past"]
+    judge.get_by_role("button", name="Analyse this match").click()
+    expect(bar).to_have_count(1)
 
 
 def test_a_running_match_can_not_be_analysed(table: Table) -> None:
@@ -211,7 +204,6 @@ def test_a_running_match_can_not_be_analysed(table: Table) -> None:
 def test_it_does_not_get_chance_outcomes(table: Table) -> None:
     match = _with_outcomes()
     judge = open_judge(table, match)
-    ask_for_it(judge)
     wait_for_it(judge)
     for step, asked in enumerate(thoughts(table)):
         entry = match.save()["log"][step]

@@ -30,11 +30,19 @@ interface Props {
   walk: Walk;
 }
 
+interface JudgeProps extends Props {
+  /** True while its panel is open: opening that asks for the analysis. */
+  isOpen: boolean;
+}
+
 /** Empty if bots weigh no move of the game, or its moves have no words. */
-export function Judge({ opened, table, walk }: Props) {
+export function Judge({ opened, table, walk, isOpen }: JudgeProps) {
   const { moves } = table;
   const judging = useMemo(() => new Judging(opened), [opened]);
   useEffect(() => judging.cancel, [judging]);
+  useEffect(() => {
+    if (isOpen && isReady.value && judging.state.peek().at === "none") judging.begin();
+  }, [judging, isOpen, isReady.value]);
   const state = judging.state.value;
   if (!moves || !canJudge(table)) return null;
   return (
@@ -48,9 +56,12 @@ export function Judge({ opened, table, walk }: Props) {
         </div>
       )}
       {state.at === "working" && (
-        <Working done={state.done} total={state.total} onCancel={judging.cancel}>
-          <span class="small">{t("judge-done", { done: state.done, total: state.total })}</span>
-        </Working>
+        <>
+          <p class="small soft">{t("judge-ask-help")}</p>
+          <Working done={state.done} total={state.total} onCancel={judging.cancel}>
+            <span class="small">{t("judge-done", { done: state.done, total: state.total })}</span>
+          </Working>
+        </>
       )}
       {state.at === "silent" && <NoAnswer code={state.code} onAgain={judging.begin} />}
       {state.at === "judged" && (

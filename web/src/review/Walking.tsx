@@ -96,7 +96,7 @@ export function Walking({ title, back, id, opened, table, isJudged = false, onFa
             <PointsCurve opened={opened} scores={walk.frames.scores.value} step={walk.step.value} />
           </div>
           <div hidden={panel !== "judge"}>
-            <Judge opened={opened} table={table} walk={walk} />
+            <Judge opened={opened} table={table} walk={walk} isOpen={panel === "judge"} />
           </div>
         </div>
       </AtSeats.Provider>

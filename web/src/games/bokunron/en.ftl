@@ -217,7 +217,7 @@ bokunron-power = { $marker ->
    *[other] Power { $power }
 }
 
-bokunron-aim = Aim: most fame – but 10 above the lowest is out.
+bokunron-aim = Win the most fame, but stay within 9 of the lowest.
 bokunron-tip-tyrant = A tyrant’s chips make a suit weaker.
 bokunron-tip-pass = Pass: pay a chip; new hand next trick.
 bokunron-tip-plaza = No winner: each adds a card to the plaza.

@@ -10,6 +10,8 @@ const SIGNS = {
   treasures: "M3 9h14v8H3zM3 9a7 5 0 0 1 14 0M8.5 9v3h3V9",
   everybody: "M10 3c4 0 6 3 6 7v7l-2-1.5l-2 1.5l-2-1.5l-2 1.5l-2-1.5L4 17v-7c0-4 2-7 6-7zM8 9v1M12 9v1",
 };
+/** All playing cards, where no ghosts are played. */
+const CARDS = "M3 5h9v12H3zM8 5V3h9v12h-5M7.5 8.5l2 2.5l-2 2.5l-2-2.5z";
 export type Beside = keyof typeof SIGNS;
 
 export const nameOfBeside = (beside: Beside, { options }: GhostCoupleView): string =>
@@ -70,7 +72,7 @@ function BarButton({ of, view, lit, onClick }: ButtonProps) {
   return (
     <button type="button" class={lit ? "gc-button gc-legal" : "gc-button"} onClick={onClick}>
       <svg viewBox="0 0 20 20" aria-hidden="true">
-        <path d={SIGNS[of]} />
+        <path d={of === "everybody" && view.options.deck === "trump" ? CARDS : SIGNS[of]} />
       </svg>
       <span class={lit ? "hidden-text" : ""}>{nameOfBeside(of, view)}</span>
       {lit && <span>{t("ghost_couple-banished-goes")}</span>}

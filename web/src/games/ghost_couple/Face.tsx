@@ -152,7 +152,7 @@ function TrumpFace({ card }: { card: TrumpCard }) {
       ground={<path class="gc-moon-pale" d={TRUMP_MOON[side]} />}
     >
       {points !== 0 && <PointsSeal points={points} x={80} y={20} />}
-      {event && <EventSeal event={event} x={5} y={100} />}
+      {event && <EventSeal event={event} x={4} y={84} />}
     </PlayingCard>
   );
 }
