@@ -31,7 +31,7 @@ HARD = "hard"
 PATIENCE = 240_000
 """Milliseconds for a full match, on a busy machine."""
 STAYS_IN = """() => {
-    const { top, bottom } = document.querySelector(".walk-table").getBoundingClientRect();
+    const { top, bottom } = document.querySelector(".walk-scene").getBoundingClientRect();
     return document.documentElement.scrollHeight <= innerHeight && top < innerHeight / 2 && bottom > 0;
 }"""
 """Returns whether the page does not scroll and the table is in sight."""

@@ -193,7 +193,7 @@ def test_the_curtain_looks_the_same_on_every_table_moves_nothing_and_opens_away_
             assert not pressed or lie_apart(pressed, page.evaluate(HOLD)), pressed
     assert presses > 1
     assert len(found) > len(IN_TURNS)
-    assert all(box == found[0] for box in found), found
+    assert [box for box in found if box != pytest.approx(found[0], abs=1)] == []
     assert len({*grounds}) == len({crests[game] for game in IN_TURNS}) == len(IN_TURNS)
 
 

@@ -50,7 +50,8 @@ async function drag(name: string, dx: number, dy: number, end = "pointerup"): Pr
 /** The layout of a hand: its rows, and the places under others. */
 const layout = () => {
   const list = the(".hand");
-  return [list.getAttribute("style"), [...list.children].map((place) => place.className)];
+  const rows = [...list.children].map(({ classList }) => classList.contains("hand-under"));
+  return [list.getAttribute("style"), rows, list.lastElementChild?.classList.contains("hand-mover")];
 };
 
 beforeEach(() => {

@@ -51,11 +51,7 @@ export function HandPlaces({ count, most = 0 }: { count: number; most?: number |
   return (
     <ul {...list} aria-hidden="true">
       {Array.from({ length: count }, (_, place) => (
-        <li key={place} class={under(place)}>
-          <span class="hand-card">
-            <svg viewBox="0 0 100 140" />
-          </span>
-        </li>
+        <li key={place} class={`hand-place ${under(place)}`} />
       ))}
       {handOrder.value === "own" && (
         <li class="hand-mover">
