@@ -117,7 +117,7 @@ function Playing({ table, attempt, match, bots, stage }: PlayingProps) {
   if (!Table) return null;
   return (
     <div
-      class={`lesson-table table-room seat-${stage.seat ?? 0}`}
+      class={`lesson-table table-room seat-${stage.seat ?? 0}${attempt.step.match ? "" : " lesson-told"}`}
       data-testid="table"
       data-at={logEnd(stage.view)}
       data-stage={stage.at}

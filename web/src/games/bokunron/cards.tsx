@@ -48,7 +48,9 @@ function CourtFace({ card, sideways }: { card: BokunronCard; sideways: boolean }
     <CardFrame class="bk-face" card={id} sheet={`bk-sheet-${kind}`} sideways={sideways}>
       <g class="card-ink" fill={SUITS[suit].ink}>
         <rect class={`bk-border bk-border-${kind}`} x="5" y="5" width="90" height="130" rx="4" />
-        <Figure suit={suit} rank={rank} />
+        <g transform="translate(5.5 8.5) scale(0.937)">
+          <Figure suit={suit} rank={rank} />
+        </g>
         <path class="bk-corner" d="M5 9a4 4 0 0 1 4-4h27v24c0 5-2 8-6 12v28H5z" />
         <Rank of={rank} x={9} y={40} size={46} />
         <SuitMark of={SUITS[suit]} x={8} y={45} size={21} />

@@ -80,7 +80,7 @@ export function Report({ view, attack, seat, isFlat = false, onClose }: Props) {
 function Verdict({ call, name }: { call: JudgedCall; name: string }) {
   return (
     <p class={`tf-verdict tf-verdict-${call.right === "wrong" ? "wrong" : "right"}`} data-right={call.right}>
-      <b>{t("trump_fighter-called", { name })}</b> {t(`trump_fighter-right-${call.right}`)}
+      <b>{t("trump_fighter-called", { name })}</b> <span>{t(`trump_fighter-right-${call.right}`)}</span>
     </p>
   );
 }

@@ -36,7 +36,7 @@ export const leaflet: Leaflet = {
   looks: table.looks,
   Picture: () => <Still Table={Table} {...seen} />,
   parts: [
-    { name: "seats", at: ".seats" },
+    { name: "seats", at: ".seat" },
     { name: "beat", at: ".ak-beat" },
     { name: "lock", at: ".ak-lock" },
     { name: "number", at: ".ak-number" },

@@ -101,7 +101,7 @@ export const leaflet: Leaflet = {
   looks: table.looks,
   Picture: () => <Still Table={Table} {...seen} />,
   parts: [
-    { name: "seats", at: ".seats" },
+    { name: "seats", at: ".seat" },
     { name: "lead", at: ".bk-lead" },
     { name: "row", at: ".bk-pile-of-leads" },
     { name: "plaza", at: ".bk-plaza" },

@@ -66,7 +66,7 @@ export const leaflet: Leaflet = {
   looks: table.looks,
   Picture: () => <Still Table={Table} {...seen} />,
   parts: [
-    { name: "seats", at: ".seats" },
+    { name: "seats", at: ".seat" },
     { name: "board", at: ".gc-board" },
     { name: "centre", at: ".gc-board li:nth-child(13)" },
     { name: "hand", at: ".hand" },

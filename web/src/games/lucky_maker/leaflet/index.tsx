@@ -78,10 +78,10 @@ export const leaflet: Leaflet = {
   looks: table.looks,
   Picture: () => <Still Table={Table} {...seen} />,
   parts: [
-    { name: "seats", at: ".seats" },
+    { name: "seats", at: ".seat" },
     { name: "master", at: ".lm-master-card" },
     { name: "counts", at: ".lm-counts" },
-    { name: "plays", at: ".plays" },
+    { name: "plays", at: ".plays li" },
     { name: "hand", at: ".hand" },
   ],
   turn: [
