@@ -53,7 +53,7 @@ def test_a_pages_recorded_matches_continue_and_an_analysed_one_shows_its_analysi
     put_left(page, site, JUDGED)
     page.goto(f"{site.url}#/review/{JUDGED}")
     judge = page.get_by_test_id("judge")
-    judge.locator("svg").first.wait_for(state="attached")
+    judge.locator(".judge-moves").wait_for(state="attached")
     page.goto(f"{site.url}#/play/{JUDGED}")
     table.result.wait_for()
 

@@ -62,7 +62,7 @@ def open_judge(table: Table, match: Match) -> Locator:
 
 
 def wait_for_it(judge: Locator) -> None:
-    judge.locator("svg").first.wait_for(timeout=PATIENCE)
+    judge.locator(".judge-moves").wait_for(timeout=PATIENCE)
 
 
 def thoughts(table: Table) -> list[dict[str, Any]]:
@@ -161,7 +161,7 @@ def is_judged(table: Table, game: str, locale: str) -> None:
     last = [f"{round(100 / len(winners)) if seat in winners else 0}%" for seat in range(len(match.names))]
     expect(shown.locator("tbody tr").last.locator("td")).to_have_text(last)
     table.page.reload()
-    expect(judge.locator("svg").first).to_be_visible()
+    expect(judge.locator(".judge-moves")).to_be_visible()
     expect(cards).to_have_count(len(worst))
     assert thoughts(table) == [], "a known answer was requested again"
     for turn in kept["turns"][:1]:

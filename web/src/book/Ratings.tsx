@@ -84,7 +84,7 @@ function Ways({ climbs }: { climbs: readonly Climb[] }) {
   ];
   return (
     <details class="book-ways">
-      <summary class="button button-quiet">{t("book-ways")}</summary>
+      <summary class="button">{t("book-ways")}</summary>
       <Lines high={HIGH} edge={EDGE} length={steps - 1} least={least} most={most} lines={lines} />
       <BookTable label={t("book-ways")} columns={columns} rows={[...Array(steps).keys()]} />
     </details>

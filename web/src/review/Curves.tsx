@@ -84,14 +84,21 @@ const ALL = 100;
 
 const percent = (value: number) => t("judge-percent", { percent: value });
 
+interface ChancesProps extends Props {
+  judgement: Judgement;
+  /** True while the analysis works: the lines have no end yet. */
+  isGrowing: boolean;
+}
+
 /** The chances in per cent, with the places of the moves that turned the match; and at the end of each part. */
-export function ChancesCurve({ opened, step, judgement }: Props & { judgement: Judgement }) {
-  const { length } = opened.course;
-  const points = [...judgement.points, [length, chancesOf(opened, judgement, length)] as const];
-  const now = chancesOf(opened, judgement, step);
+export function ChancesCurve({ opened, step, judgement, isGrowing }: ChancesProps) {
+  const { length, kind, ends } = opened.course;
+  const at = (place: number) => chancesOf(opened, judgement, place);
+  const now = at(isGrowing ? length - 1 : step);
+  const points = isGrowing ? judgement.points : [...judgement.points, [length, at(length)] as const];
   return (
     <>
-      <Legend opened={opened} textOf={(seat) => percent(now[seat] ?? 0)} />
+      <Legend opened={opened} textOf={(seat) => (now.length ? percent(now[seat] ?? 0) : "–")} />
       <Lines
         high={140}
         length={length}
@@ -103,8 +110,13 @@ export function ChancesCurve({ opened, step, judgement }: Props & { judgement: J
         }))}
         grounds={[0, ALL / 2, ALL]}
         groundText={percent}
-        now={step}
-        marks={judgement.turns.map((turn) => ({ class: `judge-mark seat-${turn.seat}`, at: turn.step }))}
+        {...(!isGrowing && { now: step })}
+        marks={judgement.turns.map((turn) => ({
+          class: `judge-mark seat-${turn.seat}`,
+          at: turn.step,
+          value: at(turn.step)[turn.seat] ?? 0,
+        }))}
+        scale={{ unit: t(`review-part-${kind}`), ends }}
       />
     </>
   );

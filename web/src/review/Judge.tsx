@@ -14,6 +14,8 @@ import { reasonSentence } from "../table/refusal";
 import { nameOf } from "../table/seat-name";
 import type { GameTable, MoveWords } from "../table/types";
 import { Button } from "../ui/Button";
+import { ChevronRight, Icon } from "../ui/icons";
+import { memo } from "../ui/memo";
 import { href } from "../ui/router";
 import { ChancesCurve, ChancesTable } from "./Curves";
 import { upTo } from "./course";
@@ -55,22 +57,34 @@ export function Judge({ opened, table, walk, isOpen }: JudgeProps) {
           </Button>
         </div>
       )}
+      {state.at === "silent" && <NoAnswer code={state.code} onAgain={judging.begin} />}
+      {(state.at === "working" || state.at === "judged") && (
+        <section class="judge-chances">
+          <h3>{t("judge-chances")}</h3>
+          <ChancesCurve
+            judgement={state.at === "judged" ? state.judgement : state.soFar}
+            opened={opened}
+            step={walk.step.value}
+            isGrowing={state.at === "working"}
+          />
+        </section>
+      )}
       {state.at === "working" && (
-        <>
-          <p class="small soft">{t("judge-ask-help")}</p>
+        <div class="stack">
           <Working done={state.done} total={state.total} onCancel={judging.cancel}>
             <span class="small">{t("judge-done", { done: state.done, total: state.total })}</span>
           </Working>
-        </>
+          <p class="small soft">{t("judge-ask-help")}</p>
+        </div>
       )}
-      {state.at === "silent" && <NoAnswer code={state.code} onAgain={judging.begin} />}
       {state.at === "judged" && (
         <>
-          <p class="small soft">{t("judge-help")}</p>
-          <ChancesCurve judgement={state.judgement} opened={opened} step={walk.step.value} />
-          <ToExercises opened={opened} />
           <TurningMoves judgement={state.judgement} opened={opened} table={table} moves={moves} walk={walk} />
-          <ChancesTable judgement={state.judgement} opened={opened} />
+          <footer class="judge-more">
+            <p class="small soft">{t("judge-help")}</p>
+            <ChancesTable judgement={state.judgement} opened={opened} />
+            <ToExercises opened={opened} />
+          </footer>
         </>
       )}
     </section>
@@ -104,62 +118,77 @@ function TurningMoves(props: MovesProps) {
     );
   }, [save, turns, isReady.value]);
   return (
-    <section class="stack">
+    <section class="judge-moves">
       <h3>{t("judge-turns")}</h3>
       {turns.length === 0 && <p class="small">{t("judge-no-turns")}</p>}
       <ol class="judge-turns">
         {turns.map((turn, at) => {
           const view = sights[at];
-          return view && <OneMove key={`${turn.step} ${turn.seat}`} turn={turn} view={view} {...props} />;
+          return (
+            view && <OneMove key={`${turn.step} ${turn.seat}`} turn={turn} number={at + 1} view={view} {...props} />
+          );
         })}
       </ol>
     </section>
   );
 }
 
-/** The table as the seat saw it, the whole window in small. */
-const Picture = ({ view, table }: { view: BaseView; table: Props["table"] }) => {
-  const { Table, replay } = table;
-  return (
-    <div class="judge-picture" aria-hidden="true" inert>
-      <div class={groundOf(table)}>
-        {Table ? <Still Table={Table} view={view} legal={[]} /> : replay && <replay.Table view={view} />}
+/** The table as the seat saw it, in small. Steps of the replay do not change it. */
+const Picture = memo(
+  ({ view, table }: { view: BaseView; table: Props["table"] }) => {
+    const { Table, replay } = table;
+    return (
+      <div class="judge-picture" aria-hidden="true" inert>
+        <div class={groundOf(table)}>
+          {Table ? <Still Table={Table} view={view} legal={[]} /> : replay && <replay.Table view={view} />}
+        </div>
       </div>
-    </div>
-  );
-};
+    );
+  },
+  ({ view, table }) => [view, table],
+);
 
 interface MoveProps extends Omit<MovesProps, "judgement"> {
   turn: TurningMove;
+  /** Its mark's number in the picture of the chances. */
+  number: number;
   view: BaseView;
 }
 
-function OneMove({ turn, view, opened: { save }, table, moves, walk }: MoveProps) {
+function OneMove({ turn, number, view, opened: { save }, table, moves, walk }: MoveProps) {
   const { step, seat, done, best } = turn;
   const said = (text: string) => <Marked text={text} seats={save.seats} marks={table.marks?.()} />;
   const move = ({ action }: Weighed) =>
     action === null ? t("judge-waits") : said(moves.move(action as Parameters<MoveWords["move"]>[0], view));
   return (
-    <li class="sheet-of-paper stack" data-testid="turning-move">
+    <li class={`sheet-of-paper seat-${seat}`} data-testid="turning-move">
       <Picture view={view} table={table} />
-      <span class="row">
-        <b class={`seat-${seat}`}>
-          <span class="seat-dot" aria-hidden="true" />{" "}
-          {t("judge-lost", { name: nameOf(save.seats, seat), percent: Math.round(100 * lossOf(turn)) })}
-        </b>
-        <Button quiet class="judge-go" onClick={() => walk.goTo(step)}>
-          {t("judge-go", { step })}
-        </Button>
-      </span>
+      <b class="judge-cost">
+        <span class="judge-number" aria-hidden="true">
+          {number}
+        </span>{" "}
+        {t("judge-lost", { name: nameOf(save.seats, seat), percent: Math.round(100 * lossOf(turn)) })}
+      </b>
+      <Button
+        quiet
+        class="judge-go"
+        aria-current={walk.step.value === step ? "step" : undefined}
+        onClick={() => walk.goTo(step)}
+      >
+        {t("judge-go", { step })}
+        <Icon of={ChevronRight} />
+      </Button>
       <dl>
-        <dt class="small soft">{t("judge-was-done")}</dt>
-        <dd>{move(done)}</dd>
-        <dt class="small soft">{t("judge-would-do")}</dt>
-        <dd>
-          {move(best)}
-          <p class="small soft">{said(reasonSentence(view, moves, best.why))}</p>
-        </dd>
+        <div>
+          <dt class="small soft">{t("judge-was-done")}</dt>
+          <dd>{move(done)}</dd>
+        </div>
+        <div>
+          <dt class="small soft">{t("judge-would-do")}</dt>
+          <dd>{move(best)}</dd>
+        </div>
       </dl>
+      <p class="small soft">{said(reasonSentence(view, moves, best.why))}</p>
     </li>
   );
 }

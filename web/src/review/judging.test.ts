@@ -157,7 +157,7 @@ test("it reports its progress, and cancelled it leaves nothing and asks no more"
     return { choices: [], chances: [] };
   });
   await judging.begin();
-  expect(seen).toEqual([{ at: "working", done: 0, total: 2 }]);
+  expect(seen).toMatchObject([{ at: "working", done: 0, total: 2, soFar: { points: [] } }]);
   expect(judging.state.value).toEqual({ at: "none" });
   expect(weigh).toHaveBeenCalledOnce();
   expect(await kept()).toBeNull();

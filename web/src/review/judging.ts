@@ -13,7 +13,7 @@ import type { Opened } from "./opening";
 import { Weighing } from "./weighing";
 
 export type JudgingState =
-  | { readonly at: "working"; readonly done: number; readonly total: number }
+  | { readonly at: "working"; readonly done: number; readonly total: number; readonly soFar: Judgement }
   | { readonly at: "judged"; readonly judgement: Judgement };
 
 export class Judging extends Weighing<JudgingState> {
@@ -25,8 +25,11 @@ export class Judging extends Weighing<JudgingState> {
 
   protected override async work(epoch: AbortSignal): Promise<void> {
     const { length } = this.opened.save.log;
-    this.state.value = { at: "working", done: 0, total: length };
     const decisions: Decision[] = [];
+    const show = (done: number) => {
+      this.state.value = { at: "working", done, total: length, soFar: judgementFrom(decisions, length) };
+    };
+    show(0);
     for (const chosen of slicesOf(this.game ? chosenIn(this.opened, this.game) : [])) {
       const seen = await seenAt(this.opened.save, chosen);
       if (epoch.aborted) return;
@@ -36,7 +39,7 @@ export class Judging extends Weighing<JudgingState> {
           if (epoch.aborted) return;
           if (decision) decisions.push(decision);
         }
-        this.state.value = { at: "working", done: step + 1, total: length };
+        show(step + 1);
       }
     }
     const judgement = judgementFrom(decisions, length);

@@ -11,7 +11,7 @@ import "./makers.css";
 
 export function Makers() {
   return (
-    <Screen title={t("credits")} data-testid="makers">
+    <Screen title={t("credits")} class="makers" data-testid="makers">
       <p class="soft">{t("makers-help")}</p>
       {boxes.map(({ id, Emblem, accent }) => (
         <section key={id} class="maker sheet-of-paper" style={inColourOf({ accent })} data-testid={`maker-${id}`}>

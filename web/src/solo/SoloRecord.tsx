@@ -182,7 +182,7 @@ const groupName = ({ game, players, level }: Pick<Solo, "game" | "players" | "le
 /** The numbers of a drawing, on request. */
 const AsTable = <Row,>(table: TableProps<Row> & { label: string }) => (
   <details class="solo-table">
-    <summary class="button button-quiet">{t("solo-table")}</summary>
+    <summary class="button">{t("solo-table")}</summary>
     <BookTable {...table} />
   </details>
 );
@@ -200,7 +200,7 @@ const Bar = ({ share }: { share: number }) => (
 );
 
 const Bars = ({ game, groups }: { game: string; groups: readonly Group[] }) => (
-  <>
+  <div class="sheet-of-paper">
     <h3>{gameName(game)}</h3>
     <ul class="solo-bars">
       {groups.map((group) => (
@@ -211,7 +211,7 @@ const Bars = ({ game, groups }: { game: string; groups: readonly Group[] }) => (
         </li>
       ))}
     </ul>
-  </>
+  </div>
 );
 
 function Groups({ shown }: Shown) {
@@ -229,9 +229,11 @@ function Groups({ shown }: Shown) {
   ];
   return (
     <Section title={t("solo-groups")} data-testid="solo-groups">
-      {[...new Set(groups.map(({ game }) => game))].map((game) => (
-        <Bars key={game} game={game} groups={groups.filter((group) => group.game === game)} />
-      ))}
+      <div class="solo-games">
+        {[...new Set(groups.map(({ game }) => game))].map((game) => (
+          <Bars key={game} game={game} groups={groups.filter((group) => group.game === game)} />
+        ))}
+      </div>
       <p class="small soft">{t("solo-groups-help", { even: asShare(EVEN) })}</p>
       <AsTable label={t("solo-groups")} columns={columns} rows={groups} />
     </Section>

@@ -96,33 +96,79 @@ interface LinesProps {
   groundText?: (value: number) => string;
   /** Place of a vertical line. */
   now?: number;
-  /** Places on the lower edge. */
-  marks?: readonly { readonly class: string; readonly at: number }[];
+  /** Numbered places, from 1 on. */
+  marks?: readonly { readonly class: string; readonly at: number; readonly value: number }[];
+  /** Unit of the lower edge, and the place where each one ends. */
+  scale?: { readonly unit: string; readonly ends: readonly number[] };
 }
 
+/** Most numbers along the lower edge, and how far they keep from the name of what they count. */
+const MOST_NUMBERS = 6;
+const CLEAR = 0.2;
+
+/** The round numbers to print, so that there are not too many. */
+const stepOf = (count: number): number =>
+  [1, 2, 5, 10, 20, 50, 100].find((step) => count / step <= MOST_NUMBERS) ?? count;
+
 export function Lines(props: LinesProps) {
-  const { high, length, least, most, lines, edge = 8, grounds = [], groundText = String, now, marks = [] } = props;
+  const {
+    high,
+    length,
+    least,
+    most,
+    lines,
+    edge = 8,
+    grounds = [],
+    groundText = String,
+    now,
+    marks = [],
+    scale,
+  } = props;
   // the values are on the left
-  const left = grounds.length ? 30 : edge;
+  const left = grounds.length ? 34 : edge;
+  const low = high - edge;
+  const whole = scale ? high + 14 : high;
+  const every = stepOf(scale?.ends.length ?? 0);
   const x = (at: number) => left + (at / length) * (WIDE - left - edge);
-  const y = (value: number) => high - edge - ((value - least) / (most - least)) * (high - 2 * edge);
+  const y = (value: number) => low - ((value - least) / (most - least)) * (high - 2 * edge);
   return (
-    <svg viewBox={`0 0 ${WIDE} ${high}`} aria-hidden="true">
+    <svg viewBox={`0 0 ${WIDE} ${whole}`} aria-hidden="true">
       {grounds.map((value) => (
         <g key={value} class="walk-ground">
           <path d={`M${x(0)} ${y(value)}H${x(length)}`} />
-          <text x={left - 4} y={y(value)} dy="3" text-anchor="end" font-size="9">
+          <text x={left - 4} y={y(value)} dy="4" text-anchor="end" font-size="11">
             {groundText(value)}
           </text>
         </g>
       ))}
       {now !== undefined && <path class="walk-now" d={`M${x(now)} 0V${high}`} />}
-      {marks.map(({ class: own, at }, place) => (
-        <path key={place} class={own} d={`M${x(at)} ${high - edge}l-4 6h8z`} />
-      ))}
+      {scale && (
+        <g class="walk-ground">
+          <text x={x(0)} y={high + 8} font-size="11">
+            {scale.unit}
+          </text>
+          {scale.ends.map(
+            (end, at) =>
+              (at + 1) % every === 0 &&
+              end > CLEAR * length && (
+                <text key={end} x={x(end)} y={high + 8} text-anchor="middle" font-size="11">
+                  {at + 1}
+                </text>
+              ),
+          )}
+        </g>
+      )}
       {lines.map(({ class: own, points }, place) => (
         <g key={place} class={own}>
           <polyline points={points.map(([at, value]) => `${x(at)},${y(value)}`).join(" ")} />
+        </g>
+      ))}
+      {marks.map(({ class: own, at, value }, place) => (
+        <g key={place} class={own}>
+          <circle cx={x(at)} cy={y(value)} r="8" />
+          <text x={x(at)} y={y(value)} dy="4" text-anchor="middle" font-size="11">
+            {place + 1}
+          </text>
         </g>
       ))}
     </svg>
