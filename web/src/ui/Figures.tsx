@@ -125,7 +125,7 @@ export function Lines(props: LinesProps) {
     scale,
   } = props;
   // the values are on the left
-  const left = grounds.length ? 34 : edge;
+  const left = grounds.length ? 37 : edge;
   const low = high - edge;
   const whole = scale ? high + 14 : high;
   const every = stepOf(scale?.ends.length ?? 0);
@@ -136,7 +136,7 @@ export function Lines(props: LinesProps) {
       {grounds.map((value) => (
         <g key={value} class="walk-ground">
           <path d={`M${x(0)} ${y(value)}H${x(length)}`} />
-          <text x={left - 4} y={y(value)} dy="4" text-anchor="end" font-size="11">
+          <text x={left - 4} y={y(value)} dy="4" text-anchor="end" font-size="12">
             {groundText(value)}
           </text>
         </g>
@@ -144,14 +144,14 @@ export function Lines(props: LinesProps) {
       {now !== undefined && <path class="walk-now" d={`M${x(now)} 0V${high}`} />}
       {scale && (
         <g class="walk-ground">
-          <text x={x(0)} y={high + 8} font-size="11">
+          <text x={x(0)} y={high + 8} font-size="12">
             {scale.unit}
           </text>
           {scale.ends.map(
             (end, at) =>
               (at + 1) % every === 0 &&
               end > CLEAR * length && (
-                <text key={end} x={x(end)} y={high + 8} text-anchor="middle" font-size="11">
+                <text key={end} x={x(end)} y={high + 8} text-anchor="middle" font-size="12">
                   {at + 1}
                 </text>
               ),
@@ -166,7 +166,7 @@ export function Lines(props: LinesProps) {
       {marks.map(({ class: own, at, value }, place) => (
         <g key={place} class={own}>
           <circle cx={x(at)} cy={y(value)} r="8" />
-          <text x={x(at)} y={y(value)} dy="4" text-anchor="middle" font-size="11">
+          <text x={x(at)} y={y(value)} dy="4" text-anchor="middle" font-size="12">
             {place + 1}
           </text>
         </g>
