@@ -29,6 +29,8 @@ MIDDLE = """(selector) => {
     const { x, y, width, height } = document.querySelector(selector).getBoundingClientRect();
     return [x + width / 2, y + height / 2];
 }"""
+# read in one moment, as the curtain may be drawn again between two readings
+BOXES = "(all) => all.map((each) => document.querySelector(each).getBoundingClientRect().toJSON())"
 # the finished trick on its way to its winner
 LEAVING = "[data-testid=review][aria-hidden=true]"
 BEGUN_BY_SCRIPTS = """document.getAnimations()
@@ -86,8 +88,8 @@ def test_a_card_flies_from_the_hand_s_place_and_ends_where_it_belongs(table: Tab
     laid = table.review.locator(f"[data-fly={card}]")
     expect(laid).to_have_css("opacity", "1")
     # it came from the middle of the hand's place, from wherever it was in the hand
-    home, laid_at, hand = laid.bounding_box(), laid.locator("svg").bounding_box(), table.noren.bounding_box()
-    assert home and laid_at and hand
+    expect(table.noren).to_be_visible()
+    laid_at, hand = page.evaluate(BOXES, [f"[data-testid=review] [data-fly={card}] svg", "[data-testid=noren]"])
     right, down = way(ways[card][0]["transform"])
     middle = hand["x"] + (hand["width"] - laid_at["width"]) / 2
     assert (laid_at["x"] + right, laid_at["y"] + down) == pytest.approx((middle, hand["y"]), abs=SMALL_PX)
