@@ -75,8 +75,15 @@ def _finish_trick(state: LuckyMakerState) -> None:
 def _finish_game(state: LuckyMakerState) -> None:
     """Continue with the next game's deal, or end the match after the last game (4.1, 4.2)."""
     state.plain_games.append(state.plain_tricks)
-    before = map(sum, zip([0] * state.seats, *state.game_points, strict=True))
-    state.game_points.append([now - then for now, then in zip(state.points, before, strict=True)])
+    state.game_points.append(_gained(state))
     state.master = -1
     state.leader = state.turn = state.next_start()
     state.enter("over" if len(state.plain_games) == state.games_in_match else "deal")
+
+
+def _gained(state: LuckyMakerState) -> list[int]:
+    """Return every seat's points in the present game."""
+    if not state.game_points:
+        return state.points[:]
+    before = map(sum, zip(*state.game_points, strict=True))
+    return [now - then for now, then in zip(state.points, before, strict=True)]
