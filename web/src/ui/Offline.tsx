@@ -40,7 +40,7 @@ export function Offline() {
 }
 
 /** Milliseconds of the news that the network is no longer needed. */
-const NEWS_MS = 8000;
+const NEWS_MS = 4000;
 
 /** The same as brief news, at a table and on every other screen except home, which has it anyway. */
 export function OfflineNews() {
