@@ -10,7 +10,7 @@ import pytest
 from playwright.sync_api import Page, expect
 
 from e2e.lib.forms import any_form
-from e2e.lib.lessons import LESSONS, Step, do_step, match_of, open_step, perform, shown
+from e2e.lib.lessons import LESSONS, Step, do_step, match_of, named, open_step, perform, shown
 from e2e.lib.machines import OVERHEARD, PATIENCE, overheard, requests
 from e2e.lib.store import stored_matches
 from e2e.lib.support import in_both_languages
@@ -73,7 +73,7 @@ def take(page: Page, game: str, step: Step) -> None:
         page.locator(f"[data-answer='{wrong['value']}']").click()
         said(page, "wrong")
         shown_as = page.evaluate("document.documentElement.lang")
-        expect(page.locator(".lesson-say")).to_have_text(wrong["gets"][shown_as])
+        expect(page.locator(".lesson-say")).to_have_text(named(wrong["gets"][shown_as]))
         page.locator("[data-way=again]").click()
         page.locator(f"[data-answer='{right['value']}']").click()
         return
@@ -231,7 +231,7 @@ def test_a_forbidden_action_is_explained_in_the_lessons_own_words(table: Table) 
     step = next(step for step in LESSONS[FIRST] if step.get("wrong") and _refused(step))
     open_step(page, table.url, FIRST, LESSONS[FIRST].index(step) + 1)
     page.locator(f".hand [data-card='{step['wrong'][0]['action']['card']}']").click()
-    expect(page.locator(".lesson-say")).to_have_text(step["wrong"][0]["say"]["en"])
+    expect(page.locator(".lesson-say")).to_have_text(named(step["wrong"][0]["say"]["en"]))
     said(page, "open")
 
 

@@ -256,6 +256,14 @@ def words(step: Step) -> Iterator[dict[str, str]]:
 
 
 @of_every_step
+def test_the_texts_of_a_lesson_name_only_seats_of_their_table(game: str, step: Step) -> None:
+    for name in words(step):
+        ja, en = ({int(seat) for seat in re.findall(r"\{(.*?)\}", name[language])} for language in ("ja", "en"))
+        assert ja == en
+        assert ja <= {*range(1, step["seats"])}
+
+
+@of_every_step
 def test_every_text_of_a_lesson_is_short(game: str, step: Step) -> None:
     for name in words(step):
         assert {*name} == {"ja", "en"}

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import re
 from collections.abc import Sequence
 from pathlib import Path
 from typing import Any
@@ -70,3 +71,8 @@ def perform(table: Table, match: Match, game: str, action: dict[str, Any]) -> No
         live_driver(game).do_at_once(table, action)
     else:
         turn_driver(game).perform(table, match, action)
+
+
+def named(text: str) -> re.Pattern[str]:
+    """Return a pattern for a lesson's text, in which the page writes the names of seats."""
+    return re.compile(re.sub(r"\\\{\d\\\}", ".+", re.escape(text)))

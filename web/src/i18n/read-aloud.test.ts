@@ -178,11 +178,13 @@ const everything = (locale: Locale): Said[] => [
   ...Object.entries(data).flatMap(([path, value]) => textsIn(value, locale).map((text) => ({ id: path, text }))),
 ];
 
-/** A language's texts in lessons and trials. */
+/** A language's texts in lessons and trials, with names for `{1}` and `{2}`. */
 function textsIn(value: unknown, locale: Locale): string[] {
   if (typeof value !== "object" || value === null) return [];
   return Object.entries(value).flatMap(([key, inner]) =>
-    key === locale && typeof inner === "string" ? [inner] : textsIn(inner, locale),
+    key === locale && typeof inner === "string"
+      ? [inner.replace(/\{(\d)\}/g, (_, seat) => NAMES[locale][Number(seat)] ?? "")]
+      : textsIn(inner, locale),
   );
 }
 

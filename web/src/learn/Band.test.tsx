@@ -2,6 +2,7 @@
 import { signal } from "@preact/signals";
 import { expect, test } from "vitest";
 import { click, draw, the } from "../../testing/screen";
+import { nameOf } from "../table/seat-name";
 import type { Attempt, Taught } from "./attempt";
 import { Band } from "./Band";
 import type { Lesson, Step } from "./lesson";
@@ -18,7 +19,7 @@ test("the given answer is marked, and no other can be given", async () => {
   const give = (value: unknown) => {
     answer.value = { value };
   };
-  const attempt = { step, outcome: signal(null), hint: signal(null), answer, give } as unknown as Attempt;
+  const attempt = { step, seats: [], outcome: signal(null), hint: signal(null), answer, give } as unknown as Attempt;
   const table = { id: "game" } as Taught;
   const lesson = { steps: [step] } as unknown as Lesson;
   const nothing = () => {};
@@ -28,4 +29,22 @@ test("the given answer is marked, and no other can be given", async () => {
   await click("[data-answer='0']");
   expect(the("[data-answer][aria-pressed=true]").dataset.answer).toBe("0");
   expect(document.querySelectorAll("[data-answer][aria-disabled=true]")).toHaveLength(3);
+});
+
+test("texts name the people at the table", async () => {
+  const say = { ja: "{1}さんと{2}さん", en: "{1} and {2}" };
+  const asked = { ...step, say, question: { at: "", answers: [{ value: 2, say: { ja: "{2}", en: "{2}" } }] } };
+  const attempt = {
+    step: asked,
+    seats: [{ name: "Aki" }, { name: "Kuma" }, { name: "" }],
+    outcome: signal(null),
+    hint: signal(null),
+    answer: signal(null),
+  } as unknown as Attempt;
+  const lesson = { steps: [asked] } as unknown as Lesson;
+  const nothing = () => {};
+  const props = { lesson, place: 0, attempt, shows: false, onPlay: nothing, onAgain: nothing };
+  await draw(<Band {...props} table={{ id: "game" } as Taught} />);
+  expect(the(".lesson-say").textContent).toBe(`${nameOf(attempt.seats, 1)} and ${nameOf(attempt.seats, 2)}`);
+  expect(the("[data-answer='2']").textContent).toBe(nameOf(attempt.seats, 2));
 });

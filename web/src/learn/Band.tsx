@@ -4,18 +4,22 @@ import type { Name } from "../door/door";
 import { locale, t } from "../i18n/i18n";
 import { Anew, saidOnce } from "../table/Asked";
 import { Marked } from "../table/Marked";
+import { nameOf } from "../table/seat-name";
 import { Button } from "../ui/Button";
 import { Check, Icon } from "../ui/icons";
 import { href } from "../ui/router";
 import type { AtStep, Attempt } from "./attempt";
 import { type Question, type Step, stepsDone } from "./lesson";
 
-const inWords = (name: Name | null | undefined): string => name?.[locale.value] ?? "";
+/** A step's text in the page's language, with the names of seats. */
+const inWords = (text: Name | null | undefined, { seats }: Pick<Attempt, "seats">): string =>
+  (text?.[locale.value] ?? "").replace(/\{(\d)\}/g, (_, seat) => nameOf(seats, Number(seat)));
 
 /** The present text: the outcome, the reason for a refusal, a coming end, or the task. */
-function words({ step, outcome, hint, answer }: Attempt): string {
-  if (outcome.value) return inWords(outcome.value.say);
-  return answer.value ? t("learn-answered") : inWords(hint.value ?? step.say);
+function words(attempt: Attempt): string {
+  const { step, outcome, hint, answer } = attempt;
+  if (outcome.value) return inWords(outcome.value.say, attempt);
+  return answer.value ? t("learn-answered") : inWords(hint.value ?? step.say, attempt);
 }
 
 export function Band(props: AtStep) {
@@ -33,11 +37,11 @@ export function Band(props: AtStep) {
       <div ref={say} class="lesson-say" {...saidOnce()} tabIndex={-1} data-outcome={state}>
         <Anew>
           <p>
-            <Marked text={words(attempt)} seats={[]} marks={table.marks?.()} />
+            <Marked text={words(attempt)} seats={attempt.seats} marks={table.marks?.()} />
           </p>
         </Anew>
       </div>
-      {outcome?.isDone && step.sum && <Sum of={step.sum} />}
+      {outcome?.isDone && step.sum && <Sum of={step.sum} attempt={attempt} />}
       <div class="lesson-foot">
         <Places {...props} />
         {outcome ? (
@@ -50,12 +54,12 @@ export function Band(props: AtStep) {
   );
 }
 
-const Sum = ({ of }: { of: NonNullable<Step["sum"]> }) => (
+const Sum = ({ of, attempt }: { of: NonNullable<Step["sum"]>; attempt: Attempt }) => (
   <dl class="lesson-sum">
     {(["ends", "wins", "loses"] as const).map((part) => (
       <div key={part}>
         <dt>{t(`learn-sum-${part}`)}</dt>
-        <dd>{inWords(of[part])}</dd>
+        <dd>{inWords(of[part], attempt)}</dd>
       </div>
     ))}
   </dl>
@@ -75,7 +79,7 @@ function Answers({ question, attempt }: { question: Question; attempt: Attempt }
           aria-disabled={given !== null}
           onClick={() => attempt.give(value)}
         >
-          {inWords(say)}
+          {inWords(say, attempt)}
         </Button>
       ))}
     </fieldset>

@@ -56,6 +56,11 @@ export class Attempt implements Mind {
     this.controller = new Controller(practised(this.kept));
   }
 
+  /** The names at the table. */
+  get seats(): Save["seats"] {
+    return this.save.seats;
+  }
+
   /** Judge all further actions; returns a function that stops this. */
   begin(): () => void {
     const stop = effect(() => {

@@ -58,7 +58,7 @@ export interface Question {
   readonly answers: readonly { readonly value: unknown; readonly say: Name; readonly gets?: Name }[];
 }
 
-/** One thing to do at a table; the learner sits at seat 0. */
+/** One thing to do at a table; the learner sits at seat 0. In its texts `{1}` is the name of seat 1. */
 export interface Step {
   readonly id: string;
   readonly seats: number;

@@ -4,18 +4,23 @@ import { nameOf } from "../../table/seat-name";
 import { Icon, RotateCcw, RotateCw } from "../../ui/icons";
 import type { GhostCoupleView } from "./shapes";
 
-/** The sheets next to the board, each with the game's own mark. */
+export type Beside = "banished" | "treasures" | "everybody";
+
+/** The sheets next to the board, each with the game's own mark: those with all cards differ by the deck. */
 const SIGNS = {
   banished: "M5 3h10v14H5zM8 8l4 4M12 8l-4 4",
   treasures: "M3 9h14v8H3zM3 9a7 5 0 0 1 14 0M8.5 9v3h3V9",
-  everybody: "M10 3c4 0 6 3 6 7v7l-2-1.5l-2 1.5l-2-1.5l-2 1.5l-2-1.5L4 17v-7c0-4 2-7 6-7zM8 9v1M12 9v1",
+  "everybody-trump": "M3 5h9v12H3zM8 5V3h9v12h-5M7.5 8.5l2 2.5l-2 2.5l-2-2.5z",
+  "everybody-ghosts": "M10 3c4 0 6 3 6 7v7l-2-1.5l-2 1.5l-2-1.5l-2 1.5l-2-1.5L4 17v-7c0-4 2-7 6-7zM8 9v1M12 9v1",
 };
-/** All playing cards, where no ghosts are played. */
-const CARDS = "M3 5h9v12H3zM8 5V3h9v12h-5M7.5 8.5l2 2.5l-2 2.5l-2-2.5z";
-export type Beside = keyof typeof SIGNS;
 
-export const nameOfBeside = (beside: Beside, { options }: GhostCoupleView): string =>
-  t(beside === "everybody" ? `ghost_couple-everybody-${options.deck}` : `ghost_couple-${beside}`);
+function kindOf(beside: Beside, { options }: GhostCoupleView): keyof typeof SIGNS {
+  if (beside !== "everybody") return beside;
+  return options.deck === "trump" ? "everybody-trump" : "everybody-ghosts";
+}
+
+export const nameOfBeside = (beside: Beside, view: GhostCoupleView): string =>
+  t(`ghost_couple-${kindOf(beside, view)}`);
 
 interface Props {
   view: GhostCoupleView;
@@ -72,7 +77,7 @@ function BarButton({ of, view, lit, onClick }: ButtonProps) {
   return (
     <button type="button" class={lit ? "gc-button gc-legal" : "gc-button"} onClick={onClick}>
       <svg viewBox="0 0 20 20" aria-hidden="true">
-        <path d={of === "everybody" && view.options.deck === "trump" ? CARDS : SIGNS[of]} />
+        <path d={SIGNS[kindOf(of, view)]} />
       </svg>
       <span class={lit ? "hidden-text" : ""}>{nameOfBeside(of, view)}</span>
       {lit && <span>{t("ghost_couple-banished-goes")}</span>}
