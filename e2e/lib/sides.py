@@ -11,6 +11,9 @@ from e2e.lib.table import TWO_STEPS, Table
 from py_engine.match import Match
 from tests.play import as_action
 
+# the settings fetch the script, which a table otherwise fetches after a timer of its own
+HAS_EXTRAS = "() => performance.getEntriesByType('resource').some(({ name }) => name.includes('/extras-'))"
+
 
 class Side(Table):
     """A page with one match of a pair on it.
@@ -30,6 +33,7 @@ class Side(Table):
         page.add_init_script(NOTE)
         page.add_init_script(f"({TWO_STEPS})()")
         self.go_home()
+        self.leave()
 
     def begin(self, whole: Match, entries: int) -> None:
         """Put a match on the page as it was after ``entries`` entries, with no hand open."""
@@ -38,9 +42,10 @@ class Side(Table):
         self.match = self.prepare(begun(whole, entries).save())
 
     def leave(self) -> None:
-        """Go to a place without a match, and wait until the page is idle."""
+        """Go to a place without a match, and wait until the page is idle and has all that a table uses."""
         self.page.goto(f"{self.url}#/settings")
         self.page.locator("[data-setting]").first.wait_for()
+        self.page.wait_for_function(HAS_EXTRAS)
         self.page.evaluate(AT_REST, A_MOMENT)
 
     @property
