@@ -56,7 +56,9 @@ def best(table: Table, match: Match) -> dict[str, Any]:
     loaded = ask(door, op="load", save=match.save())["match"]
     view = ask(door, op="view", match=loaded, seat=seat)
     level = match.game.bots[-1]
-    last = [each for each in requests(overheard(table.page)[1]) if each["level"] == level][-1]
+    # each time that it has rested the thinking engine is another worker
+    asked = [each for heard in overheard(table.page) for each in requests(heard) if each.get("level") == level]
+    last = asked[-1]
     effort = {"effort": last["effort"]} if "effort" in last else {}
     answer: dict[str, Any] = ask(door, op="think", view=view, level=level, **effort)
     return answer
