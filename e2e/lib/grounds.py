@@ -1,12 +1,9 @@
-"""The background of a game's table and result: its ground from edge to edge, and the picture of its box."""
+"""The background of a game's table and result, from edge to edge."""
 
 from __future__ import annotations
 
 from playwright.sync_api import Page
 
-EMBLEMS = """() => Object.fromEntries([...document.querySelectorAll(".shelf [href*='#/setup/']")]
-    .map((link) => [link.hash.split("/").pop(), link.querySelector(".emblem")?.outerHTML])
-    .filter(([, emblem]) => emblem))"""
 GROUND = """(places) => {
     const world = document.querySelector("main.world");
     const { backgroundImage, width, height } = getComputedStyle(world, "::before");
@@ -22,12 +19,6 @@ GROUND = """(places) => {
 }"""
 PARTS = (0.2, 0.5, 0.8, 0.995)
 """Points along a side of the window at which the ground is checked."""
-
-
-def emblems(page: Page) -> dict[str, str]:
-    """Return the picture on every game's box, as the home screen draws it, by the game's id."""
-    found: dict[str, str] = page.evaluate(EMBLEMS)
-    return found
 
 
 def ground_of(page: Page, *places: tuple[float, float]) -> str:

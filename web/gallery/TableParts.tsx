@@ -333,7 +333,7 @@ function Norens({ sample: { view, table } }: WithCards) {
           <Noren
             closed={{
               seat,
-              Emblem: table.Emblem,
+              crest: table.crest,
               actor: seat ? 1 : null,
               waits: null,
               onTakeBack: nothing,
@@ -387,7 +387,7 @@ const PHONE = {
   seat: 0,
   name: "Aki",
   numbers: Array.from({ length: 16 }, (_, at) => at + 1),
-  closed: { seat: 0, Emblem: () => null, actor: null, waits: null, onTakeBack: nothing, onOpen: nothing },
+  closed: { seat: 0, crest: "", actor: null, waits: null, onTakeBack: nothing, onOpen: nothing },
   refusal: null,
   onBegin: nothing,
   onCode: nothing,

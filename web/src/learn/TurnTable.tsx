@@ -112,7 +112,7 @@ interface PlayingProps extends AtStep {
 
 function Playing({ table, attempt, match, bots, stage }: PlayingProps) {
   const [rule, setRule] = useState<string | null>(null);
-  const props = useTableProps(match, stage, table.Emblem, bots);
+  const props = useTableProps(match, stage, table.crest, bots);
   const { Table } = table;
   if (!Table) return null;
   return (

@@ -3,7 +3,7 @@ import { useState } from "preact/hooks";
 import { curtainOpening } from "../device/settings";
 import { entryOf } from "../door/catalog";
 import { locale, t } from "../i18n/i18n";
-import { Cloth } from "../table/Cloth";
+import { Cloth, Crest } from "../table/Cloth";
 import { Opening } from "../table/Opening";
 import type { PhoneHand } from "../table/types";
 import { Button } from "../ui/Button";
@@ -51,7 +51,7 @@ export const OtherHands = () =>
     </section>
   );
 
-export function Covered({ hand, Emblem }: { hand: KeptHand; Emblem: PhoneHand["Emblem"] }) {
+export function Covered({ hand, crest }: { hand: KeptHand; crest: PhoneHand["crest"] }) {
   const { code } = hand;
   return (
     <>
@@ -60,7 +60,9 @@ export function Covered({ hand, Emblem }: { hand: KeptHand; Emblem: PhoneHand["E
         <span class="small soft">{t("phone-numbering", { numbering: code.numbering })}</span>
       </header>
       <section class="noren phone-noren" data-testid="noren" aria-label={t("noren")}>
-        <Cloth Emblem={Emblem} />
+        <Cloth>
+          <Crest of={crest} />
+        </Cloth>
         <div class="noren-body">
           <div />
           <Opening

@@ -63,13 +63,12 @@ export function TypeCode() {
   );
 }
 
-/** The site's name on the curtain, in the place of a game's crest. */
-const Crest = () => <span class="phone-crest">手札</span>;
-
 export const Empty = () => (
   <>
     <div class="phone-cloth">
-      <Cloth Emblem={Crest} />
+      <Cloth>
+        <span class="phone-crest">手札</span>
+      </Cloth>
     </div>
     <header class="phone-head">
       <h1>{t("phone-title")}</h1>

@@ -37,7 +37,7 @@ export function Page() {
     </main>
   ) : (
     <main class={`${ground} screen phone-covered seat-0`} style={inColourOf(game)} data-testid="covered-hand">
-      <Covered hand={hand} Emblem={game.Emblem} />
+      <Covered hand={hand} crest={game.crest} />
     </main>
   );
 }

@@ -48,8 +48,8 @@ export function Scene({ frame, status, table }: Props) {
 }
 
 /** Properties of a table that shows the past: nothing is legal, and nothing waits. */
-export function pastProps({ view, eyes }: Pick<Frame, "view" | "eyes">, { Emblem }: GameTable): TableProps {
-  return { ...STILL, view, since: logEnd(view) - 1, closed: stillClosed(Emblem, eyes !== "all") };
+export function pastProps({ view, eyes }: Pick<Frame, "view" | "eyes">, { crest }: GameTable): TableProps {
+  return { ...STILL, view, since: logEnd(view) - 1, closed: stillClosed(crest, eyes !== "all") };
 }
 
 interface HandsProps extends Pick<Frame, "hands"> {

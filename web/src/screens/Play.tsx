@@ -135,7 +135,7 @@ function Playing({ match, stage, bots, hints }: PlayingProps) {
   const aim = useAim(stage.view, table);
   if (!table?.Table) return null;
   const { Table } = table;
-  const props = useTableProps(match, stage, table.Emblem, bots);
+  const props = useTableProps(match, stage, table.crest, bots);
   const closed = props.closed && withPhones(match, table, stage.view, props.closed);
   const isOpen = stage.at !== "table";
   const game = t(`${table.id}-name`);

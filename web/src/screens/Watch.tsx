@@ -101,9 +101,9 @@ function OnScreen({ seen: { view, since, end }, table }: { seen: Everybody; tabl
 }
 
 /** Properties of everyone's table, without the place of a hand. */
-const propsOf = (view: TableProps["view"], since: number, { Emblem }: Table): TableProps => ({
+const propsOf = (view: TableProps["view"], since: number, { crest }: Table): TableProps => ({
   ...STILL,
   view,
   since,
-  closed: stillClosed(Emblem),
+  closed: stillClosed(crest),
 });

@@ -10,11 +10,17 @@ const PAINT_MS = 50;
 const opened = vi.fn();
 const takenBack = vi.fn();
 
-const Emblem = () => <svg class="emblem" />;
-
 /** Draw a noren over four cards and let the browser paint it. */
 async function show(more: Partial<Closed> = {}): Promise<HTMLElement> {
-  const closed = { seat: 1, Emblem, actor: null, waits: null, onTakeBack: takenBack, onOpen: opened, ...more };
+  const closed = {
+    seat: 1,
+    crest: "M0 0h100v100z",
+    actor: null,
+    waits: null,
+    onTakeBack: takenBack,
+    onOpen: opened,
+    ...more,
+  };
   const shown = await draw(<Noren closed={closed} seats={viewOf().seats} count={4} />);
   vi.advanceTimersByTime(PAINT_MS);
   return shown;

@@ -8,7 +8,7 @@ import { Smartphone } from "../ui/icons";
 import { IconButton } from "../ui/Screen";
 import { Sheet } from "../ui/Sheet";
 import { Asked } from "./Asked";
-import { Cloth } from "./Cloth";
+import { Cloth, Crest } from "./Cloth";
 import { HandPlaces } from "./Hand";
 import { Opening } from "./Opening";
 import { nameOf } from "./seat-name";
@@ -28,7 +28,7 @@ interface Props {
 }
 
 export function Noren({ closed, seats, count, most, low = false }: Props) {
-  const { seat, Emblem, isPast, phone } = closed;
+  const { seat, crest, isPast, phone } = closed;
   if (isPast || phone) return <>{phone}</>;
   return (
     <section
@@ -39,7 +39,9 @@ export function Noren({ closed, seats, count, most, low = false }: Props) {
     >
       {!low && <div aria-hidden="true" />}
       <HandPlaces count={count} most={most} />
-      <Cloth Emblem={Emblem} />
+      <Cloth>
+        <Crest of={crest} />
+      </Cloth>
       {closed.waits && (
         <div class="noren-body">
           <Asked class="noren-name">

@@ -64,7 +64,7 @@ test("a refusal is shown beside the button", async () => {
 });
 
 test("a closed hand is behind the noren: the number of its cards, and none of them", async () => {
-  const closed = { seat: 1, Emblem: () => null, actor: null, waits: null, onTakeBack: vi.fn(), onOpen: vi.fn() };
+  const closed = { seat: 1, crest: "M0 0h100v100z", actor: null, waits: null, onTakeBack: vi.fn(), onOpen: vi.fn() };
   await show({ closed });
   expect(document.querySelectorAll("[data-testid=noren] .hand > li")).toHaveLength(3);
   expect(document.querySelector("[data-card], .prompt [data-question]")).toBeNull();

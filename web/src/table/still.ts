@@ -17,9 +17,9 @@ export const STILL: Omit<TableProps, "view"> = {
 };
 
 /** Returns the closed hands' place of such a table: an empty one. */
-export const stillClosed = (Emblem: Closed["Emblem"], isOwnOpen = false): Closed => ({
+export const stillClosed = (crest: string, isOwnOpen = false): Closed => ({
   seat: null,
-  Emblem,
+  crest,
   actor: null,
   waits: { seat: null, isMachine: false, isOwnOpen, onHurry: nothing },
   isPast: true,

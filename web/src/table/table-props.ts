@@ -1,5 +1,4 @@
 // A match at a game's table: its course on the screen, and the table's properties.
-import type { FunctionComponent } from "preact";
 import { useEffect, useMemo } from "preact/hooks";
 import { listen } from "../device/listen";
 import { isReady } from "../door/engine";
@@ -54,7 +53,7 @@ function lookAt(match: TurnMatch, stage: Played): Look | null {
 }
 
 /** The props of a game's table at this stage. */
-export function useTableProps(match: TurnMatch, stage: Played, Emblem: FunctionComponent, bots: BotTurns): TableProps {
+export function useTableProps(match: TurnMatch, stage: Played, crest: string, bots: BotTurns): TableProps {
   const act = useMemo(() => confirmed(match.act), [match]);
   const { steps, seat } = match.undo.value;
   const { view, since } = stage;
@@ -69,7 +68,7 @@ export function useTableProps(match: TurnMatch, stage: Played, Emblem: FunctionC
             seat: stage.at === "table" ? stage.seat : null,
             waits: waitsAt(match, stage, bots),
             look: lookAt(match, stage),
-            Emblem,
+            crest,
             actor: steps.length ? seat : null,
             onTakeBack: match.takeBack,
             onOpen: match.reveal,

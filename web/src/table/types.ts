@@ -45,7 +45,7 @@ export interface Look {
 export interface Closed {
   /** The hand's owner; null while an action is pending. */
   readonly seat: number | null;
-  readonly Emblem: FunctionComponent;
+  readonly crest: string;
   /** The seat that may still undo the last action, since no hand has been opened after it. */
   readonly actor: number | null;
   /** No hand has to be opened: the match continues automatically. */
@@ -182,7 +182,10 @@ export interface Replay<View extends BaseView = BaseView> {
 
 export interface GameBox {
   readonly accent: string;
+  /** The picture on the lid, 200 by 140. */
   readonly Emblem: FunctionComponent;
+  /** The path of the crest on the curtain, of one colour, in the middle 76 of a box of 100. */
+  readonly crest: string;
 }
 
 /** A game that allows hands on phones: the cards' looks there, and the rules for their numbers. */

@@ -4,7 +4,7 @@ import type { ComponentChildren } from "preact";
 import { useEffect, useRef, useState } from "preact/hooks";
 import { listen, together, watchAbsence } from "../../device/listen";
 import { t } from "../../i18n/i18n";
-import { Cloth } from "../Cloth";
+import { Cloth, Crest } from "../Cloth";
 import { HandPlaces } from "../Hand";
 import { Opening } from "../Opening";
 import type { Closed } from "../types";
@@ -55,7 +55,9 @@ export function CodeNoren({ closed, seat, name, count, isFirst, codeOf, told, on
     <section class={`noren turn seat-${seat}`} data-testid="code-noren" data-place="hand" aria-label={t("noren")}>
       <div aria-hidden="true" />
       <HandPlaces count={count} />
-      <Cloth Emblem={closed.Emblem} />
+      <Cloth>
+        <Crest of={closed.crest} />
+      </Cloth>
       <div class="noren-body">
         <h2 class="noren-name">
           <span class="seat-dot" aria-hidden="true" /> {t("phone-noren", { name })}

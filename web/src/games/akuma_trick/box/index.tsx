@@ -38,4 +38,8 @@ function Emblem() {
   );
 }
 
-export const box: GameBox = { accent: "#5f63b8", Emblem };
+/** A demon's head. */
+const CREST =
+  "M26 42C19 33 18 24 22 15C27 23 34 29 43 31C47 30 53 30 57 31C66 29 73 23 78 15C82 24 81 33 74 42C78 48 80 54 79 60C76 76 65 86 50 86C35 86 24 76 21 60C20 54 22 48 26 42zM31 47q13 0 15 13q-14 1-15-13zM69 47q-13 0-15 13q14 1 15-13zM31 67q19 8 38 0q-4 13-19 13t-19-13z";
+
+export const box: GameBox = { accent: "#5f63b8", Emblem, crest: CREST };

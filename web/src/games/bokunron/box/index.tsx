@@ -43,4 +43,8 @@ function Emblem() {
   );
 }
 
-export const box: GameBox = { accent: "#ad2f18", Emblem };
+/** The tyrant's crown. */
+const CREST =
+  "M24 78L18 36L35 50L50 24L65 50L82 36L76 78zM24 66h52v4h-52zM50 12a6 6 0 1 0 .1 0zM15 24a5 5 0 1 0 .1 0zM85 24a5 5 0 1 0 .1 0z";
+
+export const box: GameBox = { accent: "#ad2f18", Emblem, crest: CREST };

@@ -40,4 +40,7 @@ function Emblem() {
   );
 }
 
-export const box: GameBox = { accent: "#5a70b4", Emblem };
+/** A moon's two halves. */
+const CREST = "M50 12a38 38 0 0 1 0 76a19 19 0 0 1 0-38a19 19 0 0 0 0-38zM50 61a8 8 0 1 0 .1 0zM50 23a8 8 0 1 0 .1 0z";
+
+export const box: GameBox = { accent: "#5a70b4", Emblem, crest: CREST };

@@ -40,4 +40,8 @@ function Emblem() {
   );
 }
 
-export const box: GameBox = { accent: "#b0452a", Emblem };
+/** The four suits. */
+const CREST =
+  "M34 21a13 13 0 1 0 .1 0zM54 22h25v25h-25zM34 52l15 27h-30zM57 53l9.5 9.5l9.5-9.5l5 5l-9.5 9.5l9.5 9.5l-5 5l-9.5-9.5l-9.5 9.5l-5-5l9.5-9.5l-9.5-9.5z";
+
+export const box: GameBox = { accent: "#b0452a", Emblem, crest: CREST };

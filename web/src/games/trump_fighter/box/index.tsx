@@ -45,4 +45,8 @@ function Emblem() {
   );
 }
 
-export const box: GameBox = { accent: "#c8321f", Emblem };
+/** A spade in a burst. */
+const CREST =
+  "M50 10L58 22L70 15L71 29L85 30L78 42L90 50L78 58L85 70L71 71L70 85L58 78L50 90L42 78L30 85L29 71L15 70L22 58L10 50L22 42L15 30L29 29L30 15L42 22zM50 27C45 37 32 43 32 55C32 64 43 66 48 59C48 66 46 70 42 73h16C54 70 52 66 52 59C57 66 68 64 68 55C68 43 55 37 50 27z";
+
+export const box: GameBox = { accent: "#c8321f", Emblem, crest: CREST };
