@@ -152,7 +152,7 @@ function Playing({ match, stage, bots, hints }: PlayingProps) {
         <div class="play-tools">
           {stage.at === "open" && hints && <Lamp hints={hints} />}
           {isOpen && <UndoButton match={match} />}
-          <LookUps key={stage.at} view={stage.view} table={table} />
+          <LookUps during={stage.at} view={stage.view} table={table} />
           {isOpen && stage.seat !== match.showing.alone && <Button onClick={match.conceal}>{t("hide")}</Button>}
         </div>
       </header>

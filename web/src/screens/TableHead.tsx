@@ -11,21 +11,27 @@ import { BookOpen, ClipboardList, ScrollText, Undo2 } from "../ui/icons";
 import { IconButton } from "../ui/Screen";
 import { Sheet, SheetButton } from "../ui/Sheet";
 
-/** Buttons for the game's summary, the log as this table shows it, and the rules. */
-export const LookUps = ({ view, table }: { view: BaseView; table: Table }) => (
+/** Buttons for the game's summary, the log as this table shows it, and the rules; a sheet closes with the stage. */
+export const LookUps = ({ view, table, during }: { view: BaseView; table: Table; during?: string | undefined }) => (
   <>
-    {table.Summary && <SummaryButton view={view} of={table.Summary} />}
-    <SheetButton icon={ScrollText} name={t("log")}>
+    {table.Summary && <SummaryButton view={view} of={table.Summary} during={during} />}
+    <SheetButton icon={ScrollText} name={t("log")} during={during}>
       {(close) => <LogSheet view={view} table={table} onClose={close} />}
     </SheetButton>
-    <SheetButton icon={BookOpen} name={t("rules")}>
+    <SheetButton icon={BookOpen} name={t("rules")} during={during}>
       {(close) => <RulesSheet game={table.id} clause={null} onClose={close} />}
     </SheetButton>
   </>
 );
 
-const SummaryButton = ({ view, of: Summary }: { view: BaseView; of: NonNullable<Table["Summary"]> }) => (
-  <SheetButton icon={ClipboardList} name={t("summary")}>
+interface SummaryProps {
+  view: BaseView;
+  of: NonNullable<Table["Summary"]>;
+  during: string | undefined;
+}
+
+const SummaryButton = ({ view, of: Summary, during }: SummaryProps) => (
+  <SheetButton icon={ClipboardList} name={t("summary")} during={during}>
     {(close) => (
       <Sheet title={t("summary")} onClose={close}>
         <Summary view={view} />

@@ -1,7 +1,7 @@
 // A sheet over the table: rules, tricks so far. It belongs to the table and hand below it, and closes with them.
 import type { IconNode } from "lucide";
 import type { ComponentChildren } from "preact";
-import { useLayoutEffect, useRef, useState } from "preact/hooks";
+import { useEffect, useLayoutEffect, useRef, useState } from "preact/hooks";
 import { t } from "../i18n/i18n";
 import { Button } from "./Button";
 import { useLayer } from "./router";
@@ -34,16 +34,19 @@ export function Sheet({ title, children, onClose }: Props) {
 interface SheetButtonProps {
   icon: IconNode;
   name: string;
+  /** The sheet closes when this changes, and stays closed when it changes back. */
+  during?: string | undefined;
   children: (close: () => void) => ComponentChildren;
 }
 
 /** The icon that opens a sheet. */
-export function SheetButton({ icon, name, children }: SheetButtonProps) {
-  const [isOpen, setOpen] = useState(false);
+export function SheetButton({ icon, name, during = "", children }: SheetButtonProps) {
+  const [opened, setOpened] = useState<string | null>(null);
+  useEffect(() => () => setOpened(null), [during]);
   return (
     <>
-      <IconButton icon={icon} name={name} onClick={() => setOpen(true)} />
-      {isOpen && children(() => setOpen(false))}
+      <IconButton icon={icon} name={name} onClick={() => setOpened(during)} />
+      {opened === during && children(() => setOpened(null))}
     </>
   );
 }
