@@ -4,7 +4,7 @@ import { useState } from "preact/hooks";
 import type { SeatName } from "../door/door";
 import { t } from "../i18n/i18n";
 import { Button } from "../ui/Button";
-import { Smartphone } from "../ui/icons";
+import { Eye, Icon, Smartphone, Undo2 } from "../ui/icons";
 import { IconButton } from "../ui/Screen";
 import { Sheet } from "../ui/Sheet";
 import { Asked } from "./Asked";
@@ -48,21 +48,21 @@ export function Noren({ closed, seats, count, most, low = false }: Props) {
             <WaitingFor waits={closed.waits} seats={seats} />
           </Asked>
           <HurryButton waits={closed.waits} />
-          <More closed={closed} seats={seats} />
+          <More closed={closed} seats={seats} low={low} />
         </div>
       )}
       {seat === null && !closed.waits && closed.look && (
         <div class="noren-body">
-          <More closed={closed} seats={seats} />
+          <More closed={closed} seats={seats} low={low} />
         </div>
       )}
-      {seat !== null && <Before key={seat} closed={closed} name={nameOf(seats, seat)} seats={seats} />}
+      {seat !== null && <Before key={seat} closed={closed} name={nameOf(seats, seat)} seats={seats} low={low} />}
     </section>
   );
 }
 
 /** The text on the cloth: the hand's owner, and the way to open it. */
-function Before({ closed, name, seats }: { closed: Closed; name: string; seats: readonly SeatName[] }) {
+function Before({ closed, name, seats, low }: MoreProps & { name: string }) {
   return (
     <div class="noren-body">
       <h2 class="noren-name">
@@ -74,22 +74,25 @@ function Before({ closed, name, seats }: { closed: Closed; name: string; seats: 
         first={t("noren-i-am", { name })}
         sure={t("noren-really", { name })}
       />
-      <More closed={closed} seats={seats} />
+      <More closed={closed} seats={seats} low={low} />
     </div>
   );
 }
 
+type MoreProps = Pick<Props, "closed" | "seats" | "low">;
+
 /** Buttons to take the last action back, to look at a hand out of turn, and to take one's own to the phone. */
-export function More({ closed: { actor, look, also, onPhone, onTakeBack }, seats }: Pick<Props, "closed" | "seats">) {
+export function More({ closed: { actor, look, also, onPhone, onTakeBack }, seats, low = false }: MoreProps) {
   if (actor === null && !look && !also && !onPhone) return null;
   return (
     <div class="noren-more">
       {actor !== null && !look?.isAsked && (
         <Button quiet class="noren-undo" onClick={onTakeBack}>
-          {t("noren-undo", { name: nameOf(seats, actor) })}
+          {low && <Icon of={Undo2} />}
+          <span>{t("noren-undo", { name: nameOf(seats, actor) })}</span>
         </Button>
       )}
-      {look && (look.isAsked ? <Leave look={look} /> : <LookButton look={look} seats={seats} />)}
+      {look && (look.isAsked ? <Leave look={look} /> : <LookButton look={look} seats={seats} low={low} />)}
       {onPhone && <IconButton icon={Smartphone} name={t("noren-phone")} class="noren-phone" onClick={onPhone} />}
       {also}
     </div>
@@ -103,7 +106,7 @@ const Leave = ({ look }: { look: Look }) => (
 );
 
 /** Asks for the owner of the hand to look at. */
-function LookButton({ look, seats }: { look: Look; seats: readonly SeatName[] }) {
+function LookButton({ look, seats, low }: Pick<Props, "seats" | "low"> & { look: Look }) {
   const [isOpen, setOpen] = useState(false);
   const choose = (seat: number) => {
     setOpen(false);
@@ -112,7 +115,8 @@ function LookButton({ look, seats }: { look: Look; seats: readonly SeatName[] })
   return (
     <>
       <Button quiet class="noren-look" onClick={() => setOpen(true)}>
-        {t("noren-look")}
+        {low && <Icon of={Eye} />}
+        <span>{t("noren-look")}</span>
       </Button>
       {isOpen && (
         <Sheet title={t("noren-look-whose")} onClose={() => setOpen(false)}>

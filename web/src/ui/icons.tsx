@@ -18,6 +18,7 @@ export {
   ChevronsRight,
   ClipboardList,
   Ellipsis,
+  Eye,
   Lightbulb,
   Minus,
   Pause,
