@@ -97,8 +97,12 @@ def test_after_one_visit_everything_works_without_network_in_the_sites_folder_an
 
 def test_a_first_visit_continues_without_network_on_screens_not_opened_yet(page: Page, site: Site) -> None:
     visit(page, site)
+    news = page.get_by_test_id("offline-news")
+    go_to(page, f"#/learn/{SET_UP.game}/2")
+    wait_offline(page, ready=True)
+    expect(news).to_have_count(0)
     go_to(page, f"#/setup/{SET_UP.game}")
-    expect(page.get_by_test_id("offline-news")).to_have_text("Works offline", timeout=ENGINE_PATIENCE)
+    expect(news).to_have_text("Works offline", timeout=ENGINE_PATIENCE)
     cut_the_line(page, site)
     for place in ("#/book", "#/record", "#/daily", "#/settings"):
         go_to(page, place)

@@ -90,7 +90,11 @@ interface ChancesProps extends Props {
   isGrowing: boolean;
 }
 
-/** The chances in per cent, with the places of the moves that turned the match; and at the end of each part. */
+/** The sum of the rounded chances from a seat on: where its band begins, down to the next seat's. */
+const from = (chances: readonly number[], seat: number) =>
+  seat === 0 ? ALL : chances.slice(seat).reduce((sum, chance) => sum + chance, 0);
+
+/** The chances in per cent as bands on each other, with the moves that turned the match; and the end of each part. */
 export function ChancesCurve({ opened, step, judgement, isGrowing }: ChancesProps) {
   const { length, kind, ends } = opened.course;
   const at = (place: number) => chancesOf(opened, judgement, place);
@@ -104,9 +108,10 @@ export function ChancesCurve({ opened, step, judgement, isGrowing }: ChancesProp
         length={length}
         least={0}
         most={ALL}
+        isFilled
         lines={opened.save.seats.map((_, seat) => ({
           class: `seat-${seat}`,
-          points: points.map(([at, chances]) => [at, chances[seat] ?? 0] as const),
+          points: points.map(([at, chances]) => [at, from(chances, seat)] as const),
         }))}
         grounds={[0, ALL / 2, ALL]}
         groundText={percent}
@@ -114,7 +119,7 @@ export function ChancesCurve({ opened, step, judgement, isGrowing }: ChancesProp
         marks={judgement.turns.map((turn) => ({
           class: `judge-mark seat-${turn.seat}`,
           at: turn.step,
-          value: at(turn.step)[turn.seat] ?? 0,
+          value: (from(at(turn.step), turn.seat) + from(at(turn.step), turn.seat + 1)) / 2,
         }))}
         scale={{ unit: t(`review-part-${kind}`), ends }}
       />

@@ -90,6 +90,8 @@ interface LinesProps {
   least: number;
   most: number;
   lines: readonly { readonly class: string; readonly points: readonly Point[] }[];
+  /** Everything below a line has its colour, and each line covers those before it. */
+  isFilled?: boolean;
   /** Values with a horizontal line. */
   grounds?: readonly number[];
   /** The text at such a line, instead of its value. */
@@ -117,6 +119,7 @@ export function Lines(props: LinesProps) {
     least,
     most,
     lines,
+    isFilled = false,
     edge = 8,
     grounds = [],
     groundText = String,
@@ -131,8 +134,20 @@ export function Lines(props: LinesProps) {
   const every = stepOf(scale?.ends.length ?? 0);
   const x = (at: number) => left + (at / length) * (WIDE - left - edge);
   const y = (value: number) => low - ((value - least) / (most - least)) * (high - 2 * edge);
+  const spot = ([at, value]: Point) => `${x(at)},${y(value)}`;
   return (
     <svg viewBox={`0 0 ${WIDE} ${whole}`} aria-hidden="true">
+      {lines.map(({ class: own, points }, place) => (
+        <g key={place} class={own}>
+          {isFilled ? (
+            <polygon
+              points={[...points, [points.at(-1)?.[0] ?? 0, least] as const, [0, least] as const].map(spot).join(" ")}
+            />
+          ) : (
+            <polyline points={points.map(spot).join(" ")} />
+          )}
+        </g>
+      ))}
       {grounds.map((value) => (
         <g key={value} class="walk-ground">
           <path d={`M${x(0)} ${y(value)}H${x(length)}`} />
@@ -158,11 +173,6 @@ export function Lines(props: LinesProps) {
           )}
         </g>
       )}
-      {lines.map(({ class: own, points }, place) => (
-        <g key={place} class={own}>
-          <polyline points={points.map(([at, value]) => `${x(at)},${y(value)}`).join(" ")} />
-        </g>
-      ))}
       {marks.map(({ class: own, at, value }, place) => (
         <g key={place} class={own}>
           <circle cx={x(at)} cy={y(value)} r="8" />

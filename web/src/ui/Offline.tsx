@@ -1,4 +1,4 @@
-// Texts about offline use: on home at any time, and on every screen when it has just become possible.
+// Texts about offline use: on home at any time, and on screens without a table when it has just become possible.
 import { useEffect } from "preact/hooks";
 import { isNews, offline } from "../device/service-worker";
 import { isReady } from "../door/engine";
@@ -42,9 +42,12 @@ export function Offline() {
 /** Milliseconds of the news that the network is no longer needed. */
 const NEWS_MS = 4000;
 
-/** The same as brief news, at a table and on every other screen except home, which has it anyway. */
+/** Screens that do without: home has it anyway, and it would lie over a table, so it waits for another screen. */
+const WITHOUT: ReadonlySet<string> = new Set(["home", "play", "watch", "review", "what-if", "learn", "exercises"]);
+
+/** The same as brief news on every other screen. */
 export function OfflineNews() {
-  const isTold = isNews.value && route.value.at !== "home";
+  const isTold = isNews.value && !WITHOUT.has(route.value.at);
   useEffect(() => {
     if (!isTold) return;
     const timer = setTimeout(() => {

@@ -86,7 +86,7 @@ function GhostFace({ card }: { card: GhostCard }) {
     <CardFrame class="gc-face" card={card.id} keep="top">
       <Drawing of={GROUNDS[`./grounds/${card.side}.svg`]} />
       <GhostLantern ghost={ghost} side={card.side} />
-      {card.points !== 0 && <PointsSeal points={card.points} y={card.event ? 88 : 18} />}
+      {card.points !== 0 && <PointsSeal points={card.points} y={card.event ? 83 : 18} />}
       {card.event && <EventSeal event={card.event} x={3} y={3} />}
       {card.ability.length > 0 && <Bond />}
       <Name name={card.name[locale.value]} />
@@ -152,7 +152,7 @@ function TrumpFace({ card }: { card: TrumpCard }) {
       ground={<path class="gc-moon-pale" d={TRUMP_MOON[side]} />}
     >
       {points !== 0 && <PointsSeal points={points} x={80} y={20} />}
-      {event && <EventSeal event={event} x={4} y={84} />}
+      {event && <EventSeal event={event} x={4} y={67} />}
     </PlayingCard>
   );
 }
