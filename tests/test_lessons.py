@@ -174,6 +174,15 @@ def test_nothing_is_reached_before_anything_is_done(table: Table, game: str, ste
 
 
 @of_every_puzzle
+def test_taking_what_the_game_suggests_is_not_enough(table: Table, game: str, step: Step) -> None:
+    suggested = table.answers()["view"].get("suggested")
+    legal = ask(op="legal", match=table.match, seat=LEARNER, limit=MOST_LEGAL)["actions"] if suggested else []
+    for action in [each for each in legal if sorted(each.get("cards", [])) == sorted(suggested)]:
+        assert table.act(action)["ok"]
+        assert not table.meets(step["goal"])
+
+
+@of_every_puzzle
 def test_the_lessons_actions_are_legal_and_reach_the_goal(table: Table, game: str, step: Step) -> None:
     table.learns(step["taught"], step.get("then", []))
     assert table.meets(step["goal"]), table.answers()["view"]["log"][table.start :]

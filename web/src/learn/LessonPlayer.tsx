@@ -72,7 +72,7 @@ function Trying({ step, ...props }: Omit<AtStep, "attempt"> & { step: Step }) {
   return (
     <AtSeats.Provider value={{ seating, looks: machineLooksOf(table) }}>
       <Frame
-        class={`lesson ${groundOf(table)}`}
+        class={`lesson ${groundOf(table)}${step.question ? " lesson-asks" : ""}`}
         data-testid="lesson"
         data-step={step.id}
         data-ended={outcome !== null}

@@ -27,9 +27,21 @@ export const RulesLink = ({ game }: { game: string }) => (
   </Button>
 );
 
-export const ToBook = () => <Button href={href("book")}>{t("book")}</Button>;
+interface Quiet {
+  quiet?: boolean;
+}
 
-export const ToRecord = () => <Button href={href("record")}>{t("solo")}</Button>;
+export const ToBook = ({ quiet = false }: Quiet) => (
+  <Button quiet={quiet} href={href("book")}>
+    {t("book")}
+  </Button>
+);
+
+export const ToRecord = ({ quiet = false }: Quiet) => (
+  <Button quiet={quiet} href={href("record")}>
+    {t("solo")}
+  </Button>
+);
 
 /** Nothing before a match has ended, unless there is a book or record without. */
 export function FromHome() {

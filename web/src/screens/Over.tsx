@@ -35,8 +35,6 @@ export const Beside = ({ controller: { head } }: { controller: Controller }) => 
     <DayEnd id={head.id} />
     <Really head={head} />
     <Evening head={head} />
-    {counts(head) && <ToBook />}
-    {soloOf(head) && <ToRecord />}
     <ForPeople head={head} />
   </>
 );
@@ -133,9 +131,19 @@ export function NextGames({ controller: { head } }: { controller: Controller }) 
     <>
       <Button href={href("review", head.id)}>{t("review")}</Button>
       {table && canJudge(table) && <Button href={href("review", head.id, JUDGED)}>{t("analysis")}</Button>}
-      <Button href={href("setup", head.game, head.id)}>{t("rematch-setup")}</Button>
-      <Button onClick={() => setOpen(true)}>{t("next-game")}</Button>
-      <Button href={href("")}>{t("home")}</Button>
+      <div class="row play-more">
+        <Button quiet href={href("setup", head.game, head.id)}>
+          {t("rematch-setup")}
+        </Button>
+        <Button quiet onClick={() => setOpen(true)}>
+          {t("next-game")}
+        </Button>
+        {counts(head) && <ToBook quiet />}
+        {soloOf(head) && <ToRecord quiet />}
+        <Button quiet href={href("")}>
+          {t("home")}
+        </Button>
+      </div>
       {isOpen && <OtherGames head={head} onClose={() => setOpen(false)} />}
     </>
   );

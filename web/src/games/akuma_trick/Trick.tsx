@@ -43,7 +43,7 @@ export function Trick({ trick, seats, numbered }: TrickProps<AkumaTrickTrick>) {
       <Plays plays={trick.plays} seats={seats} looks={looks} />
       <div class="ak-discards">
         <p class="ak-trick-number">
-          {t("akuma_trick-number")} <b>{release.total}</b> <span class="small">{terms(release)}</span>
+          {t("akuma_trick-number-is")} <b>{terms(release)}</b>
         </p>
         {count > 0 && <Cards cards={discards} looks={looks} label={t("akuma_trick-discards")} fly />}
       </div>

@@ -35,6 +35,7 @@ akuma_trick-direction = Direction
 akuma_trick-clockwise = clockwise
 akuma_trick-counter = reversed
 akuma_trick-number = Release number
+akuma_trick-number-is = Release number:
 akuma_trick-terms = How the release number is worked out
 akuma_trick-sum = { $kind ->
     [plain] { $ones } × 1 = { $total }
@@ -57,7 +58,7 @@ akuma_trick-flag-fresh = new
 akuma_trick-turn-play = Play cards
 akuma_trick-turn-release = { $price ->
     [0] Release
-   *[other] Release { $price }
+   *[other] Release for { $price }
 }
 akuma_trick-release-button = { $count ->
     [0] Release nothing

@@ -22,6 +22,7 @@ akuma_trick-direction = 手番の向き
 akuma_trick-clockwise = 時計回り
 akuma_trick-counter = 反時計回り
 akuma_trick-number = カイホウ数
+akuma_trick-number-is = カイホウ数：
 akuma_trick-terms = カイホウ数の出し方
 akuma_trick-sum = { $kind ->
     [plain] { $ones }枚×1＝{ $total }

@@ -78,7 +78,7 @@ bokunron-so-far-no-ace = { $points ->
 }
 bokunron-leads-gone = Lead cards that no one won
 
-bokunron-ask-hand = { $name }, choose { $owed } cards from your stock for your hand.
+bokunron-ask-hand = { $name }, choose { $owed } cards for your hand.
 bokunron-ask-suggested = { $name }, these { $owed } are suggested. To swap one, tap it first.
 bokunron-counter = { $chosen } of { $owed }
 bokunron-take-hand = Take these { $owed }

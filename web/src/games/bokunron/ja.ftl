@@ -56,7 +56,7 @@ bokunron-so-far = 今のところ{ $points }点
 bokunron-so-far-no-ace = 今のところ{ $points }点と、伏せたAの分
 bokunron-leads-gone = だれも取れなかったリード札
 
-bokunron-ask-hand = { $name }さん、ストックから手札にする{ $owed }枚を選んでください。
+bokunron-ask-hand = { $name }さん、手札にする{ $owed }枚を選んでください。
 bokunron-ask-suggested = { $name }さん、おすすめの{ $owed }枚です。替えるカードはタップして戻してください。
 bokunron-counter = { $owed }枚中{ $chosen }枚
 bokunron-take-hand = この{ $owed }枚を手札にする
