@@ -107,11 +107,24 @@ function Success({ success, fighter }: { success: SuccessView; fighter: string }
   );
 }
 
+type ResultOf = ResultProps<TrumpFighterView>;
+
+/** Why the match is over. */
+export const By = ({ status }: Pick<ResultOf, "status">) => (
+  <p class="soft tf-by">{t(`trump_fighter-by-${status.by}`)}</p>
+);
+
+export const Result = (props: ResultOf) => (
+  <>
+    <By {...props} />
+    <Scores {...props} />
+  </>
+);
+
 /** Every side's skills in the order of their success, miss cards, and the result of the last call. */
-export function Result({ view, status }: ResultProps<TrumpFighterView>) {
+export function Scores({ view, status }: ResultOf) {
   return (
     <>
-      <p class="soft tf-by">{t(`trump_fighter-by-${status.by}`)}</p>
       <ScoreSheet view={view} status={status}>
         {(row: TrumpFighterResult) => <SheetRow row={row} view={view} />}
       </ScoreSheet>
