@@ -122,21 +122,22 @@ def sum_of_cards(attack: dict[str, Any]) -> int:
 
 
 @shaped()
-def test_a_wrong_call_pays_a_miss_card_and_its_report_is_as_high_as_its_words(fight: FightTable) -> None:
+def test_a_wrong_call_pays_a_miss_card_and_its_report_covers_no_card(fight: FightTable) -> None:
     fight.enter(in_battle(new_match()))
     fight.press("[data-call='1']")
     report = fight.page.locator("[data-half='1'] [data-testid='report']")
     report.locator("[data-right='wrong']").wait_for()
-    blank = fight.page.locator("[data-half='0'] [data-testid='report']").evaluate(
+    covered, below = fight.page.locator("[data-half='0'] [data-testid='report']").evaluate(
         """(report) => {
-            const { bottom } = report.querySelector(".tf-report-close span").getBoundingClientRect();
+            const { top, bottom } = report.getBoundingClientRect();
+            const cards = [...report.parentElement.querySelectorAll(".tf-place")];
             const words = [...report.querySelectorAll("p, li > span")];
-            const low = Math.max(...words.map((each) => each.getBoundingClientRect().bottom));
-            return [bottom - low, report.scrollHeight - report.clientHeight];
+            const lowest = (each) => Math.max(...each.map((one) => one.getBoundingClientRect().bottom));
+            return [lowest(cards) - top, lowest(words) - bottom];
         }"""
     )
-    assert blank[0] < 60, "much of the report has no text"
-    assert blank[1] <= 0, "the report cuts its words"
+    assert covered <= 0, "the report covers cards"
+    assert below <= 0, "the report cuts its words"
     fight.press("[data-half='0'] .tf-report-close")
     expect(fight.page.locator("[data-half='0'] .tf-misses i")).to_have_count(1)
     expect(fight.page.locator("[data-half='0'] .tf-bar .tf-total b")).to_have_text("2")

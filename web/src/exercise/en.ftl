@@ -10,6 +10,7 @@ exercises-later = { $days ->
   }
 exercises-none = To get your own exercises, analyse a match that you played alone.
 exercises-by-game = By game
+exercises-live = { $games } has no exercises: it is played in real time, not in turns.
 exercise-begin = Start
 exercise-begin-of = Start an exercise: { $game }
 exercise-next = Next exercise

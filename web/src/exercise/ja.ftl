@@ -7,6 +7,7 @@ exercises-due = 自分の対戦から{ $count }問
 exercises-later = 次の復習は{ $days }日後です。
 exercises-none = 一人で遊んだ対戦を分析すると、自分の問題を作れます。
 exercises-by-game = ゲームごとの問題
+exercises-live = { $games }は順番のないリアルタイムのゲームなので、問題はありません。
 exercise-begin = 解く
 exercise-begin-of = { $game }の問題を解く
 exercise-next = 次の問題

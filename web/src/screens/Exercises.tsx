@@ -8,7 +8,7 @@ import { daysToNext, dueOn, noteAnswer, rankOf } from "../exercise/pile";
 import { tableOf } from "../games";
 import { boxes } from "../games/boxes";
 import { gamesWithExercises, loadExercises } from "../games/exercises";
-import { t } from "../i18n/i18n";
+import { joined, t } from "../i18n/i18n";
 import { ExerciseTable } from "../review";
 import { inColourOf } from "../table/game";
 import { Boot } from "../ui/Boot";
@@ -22,7 +22,11 @@ import { Fetched } from "./scripted";
 import "./exercises.css";
 import "./home.css";
 
+/** Returns whether a game has exercises: each game in turns has. */
+const hasAny = ({ id }: { id: string }): boolean => gamesWithExercises.includes(id);
+
 export function Exercises() {
+  const live = boxes.filter((box) => !hasAny(box)).map(({ id }) => t(`${id}-name`));
   return (
     <Screen title={t("exercises")} class="exercises" data-testid="exercises">
       <p class="soft">{t("exercises-help")}</p>
@@ -38,20 +42,19 @@ export function Exercises() {
       </section>
       <Section title={t("exercises-by-game")}>
         <ul class="matches">
-          {boxes
-            .filter(({ id }) => gamesWithExercises.includes(id))
-            .map(({ id, Emblem, accent }) => (
-              <li key={id} class="match sheet-of-paper" style={inColourOf({ accent })}>
-                <BoxLid Emblem={Emblem} />
-                <span class="match-words">
-                  <b>{t(`${id}-name`)}</b>
-                </span>
-                <Button href={href("exercises", id)} aria-label={t("exercise-begin-of", { game: t(`${id}-name`) })}>
-                  {t("exercise-begin")}
-                </Button>
-              </li>
-            ))}
+          {boxes.filter(hasAny).map(({ id, Emblem, accent }) => (
+            <li key={id} class="match sheet-of-paper" style={inColourOf({ accent })}>
+              <BoxLid Emblem={Emblem} />
+              <span class="match-words">
+                <b>{t(`${id}-name`)}</b>
+              </span>
+              <Button href={href("exercises", id)} aria-label={t("exercise-begin-of", { game: t(`${id}-name`) })}>
+                {t("exercise-begin")}
+              </Button>
+            </li>
+          ))}
         </ul>
+        {live.length > 0 && <p class="small soft">{t("exercises-live", { games: joined(live) })}</p>}
       </Section>
     </Screen>
   );

@@ -104,6 +104,27 @@ interface LinesProps {
   scale?: { readonly unit: string; readonly ends: readonly number[] };
 }
 
+interface Spot {
+  readonly x: number;
+  readonly y: number;
+}
+
+/** The radius of a numbered place, and the least distance between two. */
+const MARK = 8;
+const APART = 2 * MARK + 1;
+
+/** Places that would cover each other move apart up or down, towards the middle. */
+function apart(spots: readonly Spot[], middle: number): Spot[] {
+  const placed: Spot[] = [];
+  for (const { x, y } of spots) {
+    const step = y < middle ? APART : -APART;
+    let free = y;
+    while (placed.some((other) => Math.hypot(other.x - x, other.y - free) < APART)) free += step;
+    placed.push({ x, y: free });
+  }
+  return placed;
+}
+
 /** Most numbers along the lower edge, and how far they keep from the name of what they count. */
 const MOST_NUMBERS = 6;
 const CLEAR = 0.2;
@@ -135,6 +156,10 @@ export function Lines(props: LinesProps) {
   const x = (at: number) => left + (at / length) * (WIDE - left - edge);
   const y = (value: number) => low - ((value - least) / (most - least)) * (high - 2 * edge);
   const spot = ([at, value]: Point) => `${x(at)},${y(value)}`;
+  const spots = apart(
+    marks.map(({ at, value }) => ({ x: x(at), y: y(value) })),
+    high / 2,
+  );
   return (
     <svg viewBox={`0 0 ${WIDE} ${whole}`} aria-hidden="true">
       {lines.map(({ class: own, points }, place) => (
@@ -156,7 +181,7 @@ export function Lines(props: LinesProps) {
           </text>
         </g>
       ))}
-      {now !== undefined && <path class="walk-now" d={`M${x(now)} 0V${high}`} />}
+      {now !== undefined && <path class="walk-now" d={`M${x(now)} 0V${low}`} />}
       {scale && (
         <g class="walk-ground">
           <text x={x(0)} y={high + 8} font-size="12">
@@ -173,10 +198,10 @@ export function Lines(props: LinesProps) {
           )}
         </g>
       )}
-      {marks.map(({ class: own, at, value }, place) => (
+      {marks.map(({ class: own }, place) => (
         <g key={place} class={own}>
-          <circle cx={x(at)} cy={y(value)} r="8" />
-          <text x={x(at)} y={y(value)} dy="4" text-anchor="middle" font-size="12">
+          <circle cx={spots[place]?.x} cy={spots[place]?.y} r={MARK} />
+          <text x={spots[place]?.x} y={spots[place]?.y} dy="4" text-anchor="middle" font-size="12">
             {place + 1}
           </text>
         </g>

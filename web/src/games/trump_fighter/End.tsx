@@ -16,7 +16,7 @@ import type { LiveStage } from "./live/live-match";
 import { fightAfter } from "./live/relay";
 import { type FightSettings, isDecided, keepSettings, nextSettings, winsWith } from "./live/settings";
 import { RelayScore } from "./Relay";
-import { Result } from "./Report";
+import { By, Scores } from "./Report";
 import type { TrumpFighterView } from "./shapes";
 import "../../table/match-over.css";
 
@@ -75,6 +75,7 @@ export function End({ controller, isLesson, settings, stage, next: nextGames, be
             {status.winners.length > 1 ? t("trump_fighter-draw") : t("wins-match", { name: winner })}
           </Winner>
         </AtSeats.Provider>
+        <By status={status} />
         <Ending fighter={fighter} />
         <Notices id={controller.id} />
         {relay && <RelayScore relay={relay} winners={status.winners} names={names} />}
@@ -118,7 +119,7 @@ export function End({ controller, isLesson, settings, stage, next: nextGames, be
       </div>
       <div class="over-sheet">
         <AtSeats.Provider value={seats}>
-          <Result view={view} status={status} />
+          <Scores view={view} status={status} />
         </AtSeats.Provider>
       </div>
     </main>

@@ -34,10 +34,10 @@ export function Report({ view, attack, seat, isFlat = false, onClose }: Props) {
   const sides = [seat, 1 - seat];
   const many = attack.skills?.some((skills) => skills.length > ROOMY) ? " tf-report-many" : "";
   // a side with nothing to show leaves its room to one that shows some
-  const columns = sides.map((side) => `minmax(0, ${attack.skills?.[side]?.length ? 2 : 1}fr)`);
+  const one = attack.skills?.filter((skills) => skills.length > 0).length === 1 ? " tf-report-one" : "";
   return (
     <div
-      class={`tf-report${isFlat ? " tf-report-flat" : ""}${onClose ? "" : " tf-report-still"}${many}`}
+      class={`tf-report${isFlat ? " tf-report-flat" : ""}${onClose ? "" : " tf-report-still"}${many}${one}`}
       data-testid="report"
     >
       <div class="tf-verdicts">
@@ -51,7 +51,7 @@ export function Report({ view, attack, seat, isFlat = false, onClose }: Props) {
           </p>
         ))}
       </div>
-      <ul class="tf-successes" style={{ gridTemplateColumns: columns.join(" ") }}>
+      <ul class="tf-successes">
         {sides.map((side) => (
           <li key={side} class={`tf-side seat-${side}`}>
             <span class="tf-side-head">
@@ -70,7 +70,7 @@ export function Report({ view, attack, seat, isFlat = false, onClose }: Props) {
       </ul>
       {onClose && (
         <Press class="tf-report-close" onPress={onClose}>
-          <span>{t(view.over ? "trump_fighter-to-result" : "trump_fighter-look-on")}</span>
+          <span>{t(view.over ? "trump_fighter-to-result" : "close")}</span>
         </Press>
       )}
     </div>
@@ -107,11 +107,24 @@ function Success({ success, fighter }: { success: SuccessView; fighter: string }
   );
 }
 
+type ResultOf = ResultProps<TrumpFighterView>;
+
+/** Why the match is over. */
+export const By = ({ status }: Pick<ResultOf, "status">) => (
+  <p class="soft tf-by">{t(`trump_fighter-by-${status.by}`)}</p>
+);
+
+export const Result = (props: ResultOf) => (
+  <>
+    <By {...props} />
+    <Scores {...props} />
+  </>
+);
+
 /** Every side's skills in the order of their success, miss cards, and the result of the last call. */
-export function Result({ view, status }: ResultProps<TrumpFighterView>) {
+export function Scores({ view, status }: ResultOf) {
   return (
     <>
-      <p class="soft tf-by">{t(`trump_fighter-by-${status.by}`)}</p>
       <ScoreSheet view={view} status={status}>
         {(row: TrumpFighterResult) => <SheetRow row={row} view={view} />}
       </ScoreSheet>

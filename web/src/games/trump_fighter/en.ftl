@@ -65,7 +65,6 @@ trump_fighter-gets-miss = { $name } gets a miss card: { $points } points.
 trump_fighter-no-skill = no skill
 trump_fighter-no-attack = time up before the attack
 trump_fighter-to-result = See the result
-trump_fighter-look-on = Look at the cards
 trump_fighter-draw = A draw!
 trump_fighter-by-settled = Ten points reached.
 trump_fighter-by-time_up = Time up: the deck is empty.

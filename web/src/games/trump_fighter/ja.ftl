@@ -53,7 +53,6 @@ trump_fighter-gets-miss = { $name }さんにミス札。{ $points }点です。
 trump_fighter-no-skill = 技なし
 trump_fighter-no-attack = アタックの前にタイムアップ
 trump_fighter-to-result = 結果を見る
-trump_fighter-look-on = カードを見る
 trump_fighter-draw = 引き分け！
 trump_fighter-by-settled = 点数で決着。
 trump_fighter-by-time_up = タイムアップ。山札がなくなりました。
