@@ -6,7 +6,7 @@ import pytest
 from playwright.sync_api import Locator, expect
 
 from e2e.lib.drivers import IN_TURNS
-from e2e.lib.forms import any_form, forms
+from e2e.lib.forms import any_form
 from e2e.lib.leaving import LEAVINGS
 from e2e.lib.played import played
 from e2e.lib.sample import GAME
@@ -55,7 +55,7 @@ def is_in_sight(part: Locator) -> bool:
     return int(part.evaluate(AWAY)) <= 0
 
 
-@forms(game=IN_TURNS, locale=SHAPES)
+@any_form(game=IN_TURNS, locale=SHAPES)
 def test_own_cards_can_be_looked_at_out_of_turn(table: Table, game: str, locale: str) -> None:
     page = table.page
     match = table.prepare(played(next(each for each in set_ups() if each.game == game), 5, 6).save())

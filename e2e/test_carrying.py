@@ -129,18 +129,6 @@ def put_back(table: Table, match: Match) -> None:
     assert table.stored().save() == match.save()
 
 
-@any_form(game=IN_TURNS)
-def test_a_card_that_is_let_go_over_the_table_is_played(table: Table, pointer: Pointer, game: str) -> None:
-    match, card = position(game, plays_alone)
-    carry_up(table, pointer, match, card)
-    table.page.locator("[data-aimed]").wait_for()
-    pointer.let_go()
-    table.logged(len(match.log) + 1)
-    action = table.stored().save()["log"][-1]
-    assert card in action.get("cards", [action.get("card")])
-    table.gone("[data-carried], [data-aimed]")
-
-
 @pytest.mark.parametrize("actions", [FEW_PLAYED, pytest.param(MANY_PLAYED, marks=pytest.mark.long)])
 @any_form(game=IN_TURNS)
 def test_a_match_is_played_by_dragging_cards_of_the_hand(table: Table, game: str, actions: int) -> None:

@@ -13,11 +13,9 @@ from e2e.lib.drivers import IN_TURNS, LIVE, turn_driver
 from e2e.lib.forms import forms
 from e2e.lib.sample import GAME
 from e2e.lib.site import Site
-from e2e.lib.starts import state_of
-from e2e.lib.store import BLANK, DOCUMENT, Text, put, put_raw, replay, save_of, set_aside, stored_matches
-from e2e.lib.support import in_both_languages, wait_for_engine
+from e2e.lib.store import BLANK, Text, put, replay, save_of, stored_matches
+from e2e.lib.support import in_both_languages
 from e2e.lib.table import AT_ONCE, TWO_STEPS, Table
-from e2e.test_offline import cut_the_line, visit, wait_offline
 from e2e.test_review import LAPTOP, PHONE
 from py_engine.games import GAMES
 from py_engine.match import Match
@@ -201,87 +199,3 @@ def is_dealt_by(link: str, table: Table, match: Match) -> None:
     (dealt,) = [each for name, each in stored_matches(page).items() if name not in before]
     assert dealt["deal"] == match.deal
     assert [bot and bot["level"] for bot in dealt["bots"]] == [None, *["even"] * 3]
-
-
-def test_it_counts_for_the_day_on_which_it_was_begun_and_once_deleted_only_for_practice(
-    table: Table,
-) -> None:
-    page, row = table.page, deal_of(table)
-    begun(table)
-    days(table)
-    page.clock.set_fixed_time(NOON + datetime.timedelta(hours=12, seconds=1))
-    page.evaluate(LOOK)
-    expect(row.get_by_role("link", name="Continue")).to_be_visible()
-    tomorrow = deal_of(table, date="2026-11-24")
-    expect(tomorrow.get_by_role("button", name="Play", exact=True)).to_be_visible()
-    page.clock.set_fixed_time(NOON)
-    page.evaluate(LOOK)
-    expect(tomorrow).to_have_count(0)
-    expect(row.get_by_role("link", name="Continue")).to_be_visible()
-    table.delete(f"day-{GAME}-{TODAY}")
-    page.reload()
-    days(table)
-    expect(row).to_contain_text("started and deleted")
-    expect(row.get_by_role("button", name="Play", exact=True)).to_have_count(0)
-    practised(table, TODAY)
-
-
-@pytest.mark.long
-def test_a_clock_that_is_set_back_finds_the_days_that_were_played(table: Table) -> None:
-    end(table)
-    days(table)
-    for away, said in ((1, "Streak: 1 day, best 1"), (2, "Best streak: 1 day"), (-3, "Best streak: 1 day")):
-        table.page.clock.set_fixed_time(NOON + datetime.timedelta(days=away))
-        table.page.evaluate(LOOK)
-        date = (NOON + datetime.timedelta(days=away)).date().isoformat()
-        expect(deal_of(table, date=date)).to_contain_text(said)
-    table.page.clock.set_fixed_time(NOON)
-    table.page.evaluate(LOOK)
-    expect(deal_of(table)).to_contain_text("Streak: 1 day, best 1")
-    expect(deal_of(table).get_by_role("button", name="Play", exact=True)).to_have_count(0)
-
-
-def test_two_tabs_that_begin_at_once_play_one_match(table: Table) -> None:
-    days(table)
-    other = table.page.context.new_page()
-    other.clock.set_fixed_time(NOON)
-    other.goto(f"{table.url}#/daily")
-    wait_for_engine(other)
-    # neither sees the other one's write before both are pressed
-    for page in (table.page, other):
-        start = page.get_by_test_id(f"day-{GAME}-{TODAY}").get_by_role("button")
-        start.evaluate("(button) => { setTimeout(() => button.click(), 700); }")
-    table.page.wait_for_url(f"**#/play/day-{GAME}-{TODAY}")
-    other.wait_for_url(f"**#/play/day-{GAME}-{TODAY}")
-    table.page.locator("[data-testid=table], [data-testid=elsewhere]").first.wait_for()
-    other.locator("[data-testid=table], [data-testid=elsewhere]").first.wait_for()
-    assert [*stored_matches(table.page)] == [f"day-{GAME}-{TODAY}"]
-
-
-@pytest.mark.long
-def test_a_damaged_book_of_days_is_named_and_counts_from_zero(table: Table) -> None:
-    end(table)
-    table.page.goto(table.url)
-    put_raw(table.page, [("documents", "days", {"revision": 99, "value": "torn"})], {f"{DOCUMENT}days": "too"})
-    table.page.reload()
-    days(table)
-    expect(deal_of(table)).to_contain_text("Streak: 1 day")
-    kept = set_aside(table.page)
-    assert len(kept) == 2 and all(name.startswith("days") for name in kept)
-
-
-@pytest.mark.long
-@pytest.mark.service_worker
-def test_it_is_dealt_and_played_without_network(page: Page, site: Site) -> None:
-    page.clock.set_fixed_time(NOON)
-    visit(page, site)
-    wait_offline(page, ready=True)
-    cut_the_line(page, site)
-    page.goto(f"{site.url}#/daily")
-    page.reload()
-    assert state_of(page) is not None
-    wait_for_engine(page)
-    page.get_by_test_id(f"day-{GAME}-{TODAY}").get_by_role("button").click()
-    page.locator("[data-testid=table]").wait_for()
-    (text,) = stored_matches(page).values()
-    assert text["deal"] == Match.new(GAMES[GAME], text["seats"], {}, {"seed": 20261123}).deal

@@ -20,18 +20,9 @@ from e2e.lib.played import choose
 from e2e.lib.power import KILLS_BROWSERS, PLAYED, Machine, begin_anew, open_match, step
 from e2e.lib.sample import GAME, SET_UP, finished, some_match
 from e2e.lib.store import (
-    BLANK,
-    MATCH,
     Text,
     local_texts,
     print_of,
-    put,
-    put_raw,
-    put_texts,
-    replay,
-    rows_of,
-    script,
-    stored_matches,
     text_of,
 )
 from e2e.lib.store_faults import (
@@ -42,20 +33,13 @@ from e2e.lib.store_faults import (
     TRANSACTIONS_HANG,
     WITHOUT_CHANNEL,
     WITHOUT_DATABASE,
-    WITHOUT_LOCKS,
 )
-from e2e.lib.support import wait_for_engine, wait_for_promise
+from e2e.lib.support import wait_for_engine
 from e2e.lib.table import TWO_STEPS, Table
-from e2e.lib.workers import SLOW
-from e2e.test_races import ANY_TIME, both_act, opened
 from serve import Site
 
 FAULTS = (FIRST_OPEN_FAILS, HANDLES_THROW, TRANSACTIONS_HANG)
 ACTIONS = 4
-LATER = "const { now } = Date; Date.now = () => now() + 2 * 60 * 60 * 1000;"
-"""A start some hours later."""
-HAS_HEADS = script("return (await transact('readonly', ({ matches }) => rows(matches))).length === given;")
-"""Returns whether the database has ``given`` heads, including those of deleted matches."""
 SAYS_SO = re.compile("database", re.IGNORECASE)
 """A word of the notice about a missing database."""
 
@@ -76,33 +60,6 @@ def test_actions_after_a_databases_death_survive_a_killed_browser(machine: Machi
             before, shown = shown, table.stored().save()["log"]
             assert len(shown) >= len(before) + 2
             machine.kill()
-
-
-@KILLS_BROWSERS
-def test_a_killed_browser_brings_no_deleted_match_back_and_leaves_a_finished_one_finished(
-    machine: Machine,
-) -> None:
-    begin_anew(machine, GAME)
-    whole = finished().save()
-    with machine.started() as table:
-        page = table.page
-        assert PLAYED in local_texts(page), "there is nothing that could come back"
-        put(page, text_of({**whole, "log": whole["log"][:-1]}, "over"))
-        page.goto(f"{machine.site.url}#/play/over")
-        table.uncover(some_match(len(whole["log"]) - 1, 4))
-        table.play(table.legal.first)
-        table.result.wait_for()
-        table.delete(PLAYED)
-        machine.kill()
-    for clock, heads in (("", 2), (LATER, 1)):  # the deletion is recorded as long as a text of it may be left
-        with machine.started(clock) as table:
-            table.page.goto(machine.site.url)
-            table.page.locator("[data-match=over]").wait_for()
-            expect(table.page.locator("[data-match]")).to_have_count(1)
-            table.page.wait_for_function(f"() => !localStorage.getItem('{MATCH}{PLAYED}')")
-            wait_for_promise(table.page, HAS_HEADS, heads)
-            assert stored_matches(table.page)["over"]["over"]
-            assert local_texts(table.page) == {}
 
 
 @pytest.mark.parametrize(
@@ -140,18 +97,6 @@ def test_without_a_database_play_continues_with_a_notice_and_a_reload_keeps_all_
     assert (text["over"], text["log"], text["print"]) == (True, whole["log"], print_of(whole))
 
 
-def test_without_a_database_two_tabs_dont_overwrite_each_other(context: BrowserContext, site: Site) -> None:
-    rng = random.Random(2)
-    for each in (SLOW, WITHOUT_LOCKS, WITHOUT_DATABASE):
-        context.add_init_script(each)
-    tabs = opened(context, site, GAME, rng)
-    for _ in range(2):
-        both_act(tabs, rng, (ANY_TIME[:1], ANY_TIME[-1:]))
-        tabs.reverse()
-
-
-HEAD = {"revision": 5, "logRevision": 5}
-AHEAD = {"revision": 6, "logRevision": 6}
 LONG = finished().save()
 """A match of which the stores have more or less."""
 
@@ -159,62 +104,6 @@ LONG = finished().save()
 def of(entries: int, **fields: Any) -> Text:
     """Return the match after ``entries`` entries in the stored form."""
     return text_of({**LONG, "log": LONG["log"][:entries]}, PLAYED, **fields)
-
-
-def with_log(text: Text, *entries: Any) -> Text:
-    """Return a match with additional entries in its log."""
-    log = [*text["log"], *entries]
-    return {**text, "log": log, "length": len(log)}
-
-
-def goes_another_way(text: Text) -> Text:
-    """Return a match with another action in place of its last one, so that the two diverge."""
-    log = text["log"]
-    match = replay({**LONG, "log": log[:-1]})
-    action = next(each for each in match.legal(100)[0] if {**log[-1], **each} != log[-1])
-    match.act(action)
-    match.act(match.legal(1)[0][0])
-    return text_of(match.save(), PLAYED, **AHEAD)
-
-
-DELETED = {"id": "", "gone": True, **HEAD, "tab": "tests", "touched": 1}
-STORES: dict[str, tuple[Text | None, Text | None, int | None]] = {
-    "equal-revisions": (of(6, **HEAD), of(7, **HEAD), 6),
-    "behind": (of(6, **AHEAD), of(7, **HEAD), 6),
-    "ahead-goes-on": (of(6, **HEAD), of(8, **AHEAD), 8),
-    "ahead-takes-back": (of(6, **HEAD), of(5, **AHEAD), 5),
-    "ahead-refused-by-the-rules": (of(6, **HEAD), with_log(of(6, **AHEAD), LONG["log"][0]), 6),
-    "ahead-of-another-course": (of(6, **HEAD), goes_another_way(of(6)), 6),
-    "ahead-of-a-finished-match": (of(len(LONG["log"]), **HEAD), of(9, **AHEAD), len(LONG["log"])),
-    "ahead-of-a-deleted-match": (DELETED, of(9, **AHEAD), None),
-    "alone": (None, of(9, **AHEAD), 9),
-    "database-alone": (of(6, **HEAD), None, 6),
-}
-"""By name: the content of the database, that of local storage, and the resulting number of entries."""
-
-
-def test_the_database_wins_except_over_a_text_that_continues_it(page: Page, site: Site) -> None:
-    page.goto(f"{site.url}{BLANK}")
-    for name, (database, text, _) in STORES.items():
-        if database:
-            named = {**database, "id": name}
-            put_raw(page, [("matches", name, named)] if "gone" in named else rows_of(named))
-        if text:
-            put_texts(page, {**text, "id": name})
-    table = Table(page, site.url)
-    for name, (_, _, opens) in STORES.items():
-        page.goto(f"{site.url}#/play/{name}")
-        if opens is None:
-            page.get_by_test_id("missing").wait_for()
-            assert name not in {*stored_matches(page), *local_texts(page)}
-            continue
-        # all of them have one deal: the end of one waits for the others
-        over = table.result.or_(page.get_by_test_id("same-deal"))
-        page.locator(f"[data-testid=table][data-at='{opens}']").or_(over).wait_for()
-        assert (over.count() == 1) is (opens == len(LONG["log"])), name
-        assert stored_matches(page)[name]["log"] == LONG["log"][:opens], name
-        page.goto(f"{site.url}#/")
-        page.locator(f"[data-match='{name}']").wait_for()
 
 
 CHANGED = """(selector) => {

@@ -6,14 +6,12 @@ import random
 from typing import Any
 
 import pytest
-from playwright.sync_api import Locator, Page, expect
+from playwright.sync_api import Locator, Page
 
 from e2e.lib.drivers import IN_TURNS, WITH_MACHINES, turn_driver
-from e2e.lib.fingers import centre
 from e2e.lib.forms import any_form
 from e2e.lib.machines import play_alone, play_now
 from e2e.lib.played import choose
-from e2e.lib.sample import fresh
 from e2e.lib.table import NAMES, Table
 from py_engine.games import GAMES
 from serve import Site
@@ -129,18 +127,6 @@ def test_a_match_is_set_up_and_dealt_and_nothing_else(
         if counted == {*targets}:
             return
     raise AssertionError(f"only {counted} was tapped twice quickly enough")
-
-
-def test_two_cards_are_tapped_and_one_is_played_by_two_taps_however_quickly(page: Page, site: Site) -> None:
-    table, match = sized(page, site, 360, 640), fresh()
-    table.put(match.save())
-    table.lift()
-    first, second = (card["card"] for card in match.legal(2)[0])
-    places = {card: centre(page.locator(f".hand [data-card='{card}']")) for card in (first, second)}
-    for card in (first, second, second):
-        page.mouse.click(*places[card])
-    expect(table.noren.get_by_role("heading")).to_contain_text(NAMES[1])
-    assert table.stored().save()["log"] == [{"do": "play", "card": second}]
 
 
 NOTE_WHAT_TAKES_ITS_PLACE = """() => {

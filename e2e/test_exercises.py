@@ -51,8 +51,7 @@ def pile(page: Page) -> list[dict[str, Any]]:
     return kept
 
 
-@pytest.mark.parametrize("game", WITH_MACHINES)
-@any_form(locale=SCREENS)
+@any_form(game=WITH_MACHINES, locale=SCREENS)
 def test_a_right_move_is_called_so_and_what_was_played_is_told(table: Table, game: str, locale: str) -> None:
     exercise = open_exercise(table, game)
     assert answer(table, game, exercise, exercise["choices"][0]["action"]) == "done"

@@ -11,7 +11,7 @@ import pytest
 from playwright.sync_api import Page, expect
 
 from e2e.lib.sample import SET_UP, finished, some_match
-from e2e.lib.store import BLANK, FORGET, MATCH, Text, put, put_raw, rows_of, save_of, stored_matches, text_of
+from e2e.lib.store import FORGET, Text, put, save_of, stored_matches, text_of
 from e2e.lib.store_faults import FULL, WITHOUT_DATABASE
 from e2e.lib.support import Guard, origin_of, wait_for_engine
 from e2e.lib.table import Table, named
@@ -150,21 +150,6 @@ def play_on(table: Table) -> None:
     table.noren.wait_for()
 
 
-def test_a_text_torn_at_any_place_is_made_good_from_the_database(page: Page, site: Site) -> None:
-    whole = {f"m{cut}": text_of(some_save(), f"m{cut}") for cut in (0, 7, 40, 400, -1)}
-    page.goto(f"{site.url}{BLANK}")
-    put_raw(page, [row for text in whole.values() for row in rows_of(text)])
-    put_raw(page, texts={f"{MATCH}{name}": json.dumps(text)[: int(name[1:])] for name, text in whole.items()})
-    table = Table(page, site.url)
-    table.go_home()
-    for name in whole:
-        page.locator(f"[data-match='{name}']").wait_for()
-    assert saves(stored_matches(page).values()) == saves(whole.values())
-    page.goto(f"{site.url}#/play/m40")
-    play_on(table)
-    assert json.loads(page.evaluate(f"localStorage['{MATCH}m40']"))["length"] == 11
-
-
 def test_storage_cleared_while_playing_loses_nothing(home: Table) -> None:
     home.page.goto(f"{home.url}#/play/m0")
     play_on(home)
@@ -219,28 +204,6 @@ def with_share_sheet(page: Page) -> None:
     page.add_init_script(SHARE_SHEET)
     page.reload()
     wait_for_engine(page)
-
-
-@phone
-def test_a_phone_hands_the_file_to_its_share_sheet_and_one_that_fails_means_a_download(
-    page: Page, home: Table
-) -> None:
-    with_share_sheet(page)
-    to_files(page)
-    page.get_by_role("button", name=ALL_AS_FILE).click()
-    page.get_by_role("button", name="Send").click()
-    page.wait_for_function("() => window.shared.length === 1")
-    (shared,) = page.evaluate("() => window.shared")
-    assert shared["name"].startswith("tefuda-")
-    assert shared["name"].endswith(".json")
-    assert saves(json.loads(shared["text"])["matches"]) == saves(stored_matches(page).values())
-    page.evaluate("() => { window.answer = 'NotAllowedError'; }")
-    page.get_by_role("button", name=ALL_AS_FILE).click()
-    page.get_by_role("button", name="Send").click()
-    expect(page.get_by_test_id("outgoing")).to_contain_text("Some browsers don’t save files")
-    with page.expect_download() as download:
-        page.get_by_role("button", name="Save again").click()
-    assert len(json.loads(download.value.path().read_text(encoding="utf-8"))["matches"]) == 2
 
 
 @phone

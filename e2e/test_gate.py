@@ -8,7 +8,6 @@ import pytest
 from playwright.sync_api import CDPSession, Page, expect
 
 from e2e.lib.fingers import Fingers, centre
-from e2e.lib.leaving import LEAVINGS
 from e2e.lib.sample import fresh
 from e2e.lib.support import stop_clock
 from e2e.lib.table import NAMES, TWO_STEPS, Table
@@ -31,21 +30,6 @@ def fresh_table(table: Table) -> Table:
     table.put(fresh().save())
     (table.hold if table.hold.count() else table.noren).hover()
     return table
-
-
-def test_a_hold_ends_when_the_page_is_hidden(table: Table) -> None:
-    stop_clock(table.page)
-    for way, leave in LEAVINGS.items():
-        table.press(table.hold)
-        table.page.clock.run_for(HOLD - 100)
-        leave(table.page)
-        table.page.clock.run_for(HOLD * 3)
-        assert table.noren.is_visible(), way
-        table.tells_nobody(table.stored())
-        table.page.mouse.up()
-    table.press(table.hold)
-    table.page.clock.run_for(HOLD)
-    expect(table.noren).to_be_hidden()
 
 
 @TOUCH
@@ -103,11 +87,14 @@ def test_two_separate_keystrokes_open_it_and_a_key_held_since_the_last_act_does_
     for key in ("Enter", " "):
         table.replace(fresh().save())
         table.noren.hover()
-        page.get_by_role("button", name="I am Aki").focus()
+        first = page.get_by_role("button", name="I am Aki")
+        place = first.bounding_box()
+        first.focus()
         key_down(port, "Enter")
         key_up(port, "Enter")
         second = page.get_by_role("button", name="Show my hand")
         expect(second).to_be_focused()
+        assert second.bounding_box() != place
         second.hover()
         key_down(port, "Enter")
         key_up(port, "Enter")

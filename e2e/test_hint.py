@@ -19,7 +19,7 @@ from e2e.lib.site import Site
 from e2e.lib.store import stored_matches
 from e2e.lib.support import wait_for_engine
 from e2e.lib.table import TWO_STEPS, Table, named
-from e2e.lib.workers import FAILING_THINKER, LATE_THINKER
+from e2e.lib.workers import LATE_THINKER
 from py_engine.bridge import Door
 from py_engine.match import Match
 from tests.play import ask
@@ -218,18 +218,6 @@ def test_a_hint_closes_with_the_hand_and_a_later_one_shows_nothing(page: Page, s
     table.tells_nobody(match)
 
 
-def test_a_failed_engine_is_restarted_once_and_then_a_person_may_try_again(page: Page, site: Site) -> None:
-    table = opened(page, site, FAILING_THINKER)
-    page.evaluate("() => { window.failing = 'dies'; }")
-    lamp(table).click()
-    page.wait_for_function("() => window.failed === 2", timeout=PATIENCE)
-    expect(panel(table)).to_contain_text("No hint available")
-    assert not any(hints_of(table))
-    page.evaluate("() => { window.failing = null; }")
-    panel(table).get_by_role("button", name="Try again").click()
-    panel(table).locator(".hint-move").first.wait_for(timeout=PATIENCE)
-
-
 def test_a_hint_is_requested_read_applied_and_closed_with_only_keys_and_names(table: Table) -> None:
     page, match = table.page, alone(table, WITH_MACHINES[0])
     button = page.get_by_role("button", name="Hint", exact=True)
@@ -299,16 +287,3 @@ def test_a_match_without_hints_has_no_lamp_and_a_note_and_real_time_has_no_hints
 def engine_files(paths: Sequence[str]) -> list[str]:
     """Return the requested paths that are parts of the engine."""
     return [path for path in paths if path.startswith("engine/")]
-
-
-@pytest.mark.service_worker
-def test_with_the_site_kept_the_second_engine_asks_the_network_for_nothing(page: Page, site: Site) -> None:
-    table = opened(page, site, "")
-    page.evaluate("() => navigator.serviceWorker.ready.then(() => undefined)")
-    page.reload()
-    wait_for_engine(page)
-    table.uncover(table.stored())
-    page.wait_for_function("() => navigator.serviceWorker.controller !== null")
-    before = len(engine_files(site.requests))
-    ask_hint(table)
-    assert len(engine_files(site.requests)) == before

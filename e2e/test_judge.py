@@ -15,7 +15,7 @@ from e2e.lib.drivers import LIVE, WITH_MACHINES, turn_driver
 from e2e.lib.forms import any_form
 from e2e.lib.machines import OVERHEARD, overheard, requests
 from e2e.lib.played import played
-from e2e.lib.sample import finished, some_match
+from e2e.lib.sample import finished
 from e2e.lib.store import replay, stored_matches
 from e2e.lib.table import TWO_STEPS, Table
 from e2e.test_after_match import put_finished
@@ -182,22 +182,6 @@ def test_it_shows_its_progress_leaves_nothing_when_cancelled_and_begins_again_wh
     assert "judgement" not in stored_matches(table.page)["past"]
     judge.get_by_role("button", name="Analyse this match").click()
     expect(bar).to_have_count(1)
-
-
-def test_a_running_match_can_not_be_analysed(table: Table) -> None:
-    match = some_match()
-    points = [[0, [100, 0, 0]]]
-    forged = {"length": len(match.log), "points": points, "turns": []}
-    table.put(match.save(), "running", over=True, judgement=forged)
-    table.noren.wait_for()
-    for way in ("review", "what-if", "play"):
-        table.page.goto(f"{table.url}#/{way}/running")
-        table.page.locator("main").wait_for()
-        expect(table.page.get_by_test_id("judge")).to_have_count(0)
-        shown = "[data-testid=match-review] [role=status], [data-testid=what-if] [role=status], [data-testid=table]"
-        table.page.locator(shown).first.wait_for()
-    assert thoughts(table) == []
-    assert len(overheard(table.page)) == 1, "an engine that thinks was started"
 
 
 @pytest.mark.long

@@ -10,13 +10,12 @@ import random
 from collections.abc import Iterator
 from typing import Any, NamedTuple
 
-from playwright.sync_api import Page
+import pytest
 
 from e2e.lib.drivers import IN_TURNS, turn_driver
 from e2e.lib.forms import forms
-from e2e.lib.machines import quick_table
 from e2e.lib.played import choose, played
-from serve import Site
+from e2e.lib.table import Table
 
 MOST_LAYOUTS = 2
 MOST_STYLES = 4
@@ -29,6 +28,8 @@ new MutationObserver(() => performance.mark("{DRAWN}"))
     .observe(document, {{ subtree: true, attributeFilter: ["data-at"] }});
 """
 """Before a page's scripts: a mark in the trace for each action that the table shows."""
+pytestmark = pytest.mark.shares_page(MARKS)
+
 PAINTED = "() => new Promise((done) => requestAnimationFrame(() => setTimeout(done)))"
 
 
@@ -64,8 +65,8 @@ def _is_click(event: dict[str, Any]) -> bool:
 
 
 @forms(game=IN_TURNS)
-def test_a_tap_costs_at_most_two_layouts_until_its_result_is_painted(page: Page, site: Site, game: str) -> None:
-    table, driver, rng = quick_table(page, site.url, MARKS), turn_driver(game), random.Random(4)
+def test_a_tap_costs_at_most_two_layouts_until_its_result_is_painted(table: Table, game: str) -> None:
+    page, driver, rng = table.page, turn_driver(game), random.Random(4)
     set_up = driver.LARGEST[-1]
     match = table.prepare(played(set_up, 1, len(played(set_up, 1).log) // 2).save())
     browser = page.context.browser

@@ -5,11 +5,9 @@ A bot's action follows from its view alone, so the rules on this side give the l
 
 from __future__ import annotations
 
-import json
 import random
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass
-from pathlib import Path
 
 import pytest
 from playwright.sync_api import Browser, BrowserContext, Locator, Page, expect
@@ -20,18 +18,13 @@ from e2e.lib.machines import MINDS, PATIENCE, stands
 from e2e.lib.played import choose
 from e2e.lib.seated import Seated, act, asked, go_on, seated, sit
 from e2e.lib.site import Site
-from e2e.lib.store_faults import WITHOUT_LOCKS
-from e2e.lib.support import Guard, wait_for_engine
 from e2e.lib.table import TWO_STEPS, Table
 from e2e.test_kills import end_processes, renderers
-from e2e.test_offline import visit, wait_offline
 
 SLOWLY = """() => localStorage.setItem("tefuda:1:pace", "slow")"""
 MIND = {"is to act": "", "thinks": "waits"}
 """Behaviours of a bot's worker at a moment of its turn."""
 MOMENTS = (*MIND,)
-GAME = WITH_MACHINES[0]
-NEW = "html[data-version='2']"
 
 
 def position(game: str) -> Seated:
@@ -79,8 +72,6 @@ class Stage:
     site: Site
     seats: Seated
     moment: str
-    other: Callable[[], Path]
-    """Makes another build of the site."""
 
     def table(self) -> Table:
         """Return a page at the moment."""
@@ -116,28 +107,6 @@ def loses_its_rules(at: Stage) -> Table:
     return table
 
 
-def is_outdated(at: Stage) -> Table:
-    """Let another tab bring a newer build of the site: the match continues in its own."""
-    page = at.context.new_page()
-    visit(page, at.site)
-    wait_offline(page, ready=True, updateWaiting=False)
-    at.site.root = at.other()
-    page.reload()
-    wait_for_engine(page)
-    wait_offline(page, updateWaiting=True)
-    table = at.table()
-    page.close()
-    second = at.context.new_page()
-    second.goto(table.url)
-    wait_offline(second, updateWaiting=True)
-    with second.expect_navigation(timeout=PATIENCE):
-        second.evaluate("() => { void tefuda.applyUpdate(); }")
-    second.close()
-    assert table.page.locator(NEW).count() == 0
-    free(table)
-    return table
-
-
 def is_taken_over(at: Stage) -> Table:
     """Continue in another tab, before the bot of the first has acted."""
     first = at.table()
@@ -156,30 +125,21 @@ def second_tab(at: Stage, first: Table) -> Table:
 
 
 BEFALL: Mapping[str, Callable[[Stage], Table]] = {
-    "outdated": is_outdated,
     "killed": is_killed,
     "without rules": loses_its_rules,
     "reloaded": is_reloaded,
     "taken over": is_taken_over,
 }
-WAYS = [
-    pytest.param(name, id=name, marks=[pytest.mark.service_worker] if name == "outdated" else []) for name in BEFALL
-]
 
 
 @pytest.fixture
-def stage(
-    browser: Browser, context: BrowserContext, site: Site, request: pytest.FixtureRequest, game: str, moment: str
-) -> Stage:
+def stage(browser: Browser, context: BrowserContext, site: Site, game: str, moment: str) -> Stage:
     """Return a match whose bot is at that moment."""
-    return Stage(browser, context, site, position(game), moment, lambda: request.getfixturevalue("other"))
+    return Stage(browser, context, site, position(game), moment)
 
 
-@forms(way=WAYS, game=WITH_MACHINES, moment=MOMENTS)
-def test_a_bots_seat_continues_after_every_event(stage: Stage, way: str, guard: Guard) -> None:
-    if way == "outdated":
-        # files that the old build has not fetched yet are gone from the server
-        guard.allow("404.*/assets/")
+@forms(way=BEFALL, game=WITH_MACHINES, moment=MOMENTS)
+def test_a_bots_seat_continues_after_every_event(stage: Stage, way: str) -> None:
     table = BEFALL[way](stage)
     goes_on(table, stage.seats)
     expect(table.page.get_by_role("alert")).to_have_count(0)
@@ -189,43 +149,18 @@ def test_a_bots_seat_continues_after_every_event(stage: Stage, way: str, guard: 
     goes_on(table, stage.seats)
 
 
-@any_form(game=WITH_MACHINES, moment=MOMENTS[::-1])
-def test_of_two_unconnected_tabs_only_one_makes_the_bot_act_once(stage: Stage) -> None:
-    stage.context.add_init_script(WITHOUT_LOCKS)
-    first = stage.table()
-    stage.context.add_init_script(f"window.mind = {json.dumps(MIND[stage.moment])};")
-    tabs = [first, second_tab(stage, first)]
-    if stage.moment == "thinks":
-        asked(tabs[1].page)
-    for tab in tabs:
-        free(tab)
-    for tab in tabs:
-        tab.page.bring_to_front()
-        goes_on(tab, stage.seats)
-
-
-def test_a_hanging_worker_is_stopped_and_another_gets_the_question(page: Page, site: Site) -> None:
-    table, seats = table_on(page, site), position(GAME)
-    sit(table, seats)
-    _, thinking = page.workers
-    thinking.evaluate("() => { setTimeout(() => { for (;;); }); }")
-    with thinking.expect_event("close", timeout=PATIENCE):
-        act(table, seats)
-        goes_on(table, seats)
-
-
 def silent(table: Table) -> Locator:
     """Return the notice that a bot gives no answer."""
     return table.page.get_by_test_id("silent")
 
 
-@any_form(game=WITH_MACHINES, mind=("dies", "hangs"))
+@any_form(game=WITH_MACHINES)
 def test_a_bot_that_failed_twice_is_asked_again_or_replaced_once_on_request(
-    page: Page, site: Site, game: str, mind: str
+    page: Page, site: Site, game: str
 ) -> None:
     table, seats = table_on(page, site), position(game)
     sit(table, seats)
-    page.evaluate("mind => { window.mind = mind; }", mind)
+    page.evaluate("() => { window.mind = 'dies'; }")
     act(table, seats)
     for times in (2, 3):
         asked(page, times)

@@ -16,7 +16,7 @@ from e2e.lib.leaving import LEAVINGS, Leaving
 from e2e.lib.matches import do
 from e2e.lib.played import choose
 from e2e.lib.sample import HELD, fresh
-from e2e.lib.support import stop_clock, wait_for_engine
+from e2e.lib.support import stop_clock
 from e2e.lib.table import Table
 from serve import Site
 
@@ -60,26 +60,6 @@ def test_it_opens_by_holding_for_400_ms_and_by_nothing_shorter(table: Table) -> 
     expect(table.noren).to_be_hidden()
 
 
-def test_two_steps_open_it_for_those_who_cannot_hold(page: Page, site: Site) -> None:
-    table = Table(page, site.url)
-    table.go_home()
-    page.get_by_role("link", name="Settings").click()
-    page.get_by_text("Two taps", exact=True).click()
-    table.put(fresh().save())
-    first = page.get_by_role("button", name="I am Aki")
-    place = first.bounding_box()
-    first.click()
-    second = page.get_by_role("button", name="Show my hand")
-    expect(second).to_be_visible()
-    expect(table.noren).to_be_visible()
-    assert place
-    assert second.bounding_box() != place
-    second.click()
-    expect(table.hand).to_have_count(HELD)
-    page.reload()
-    expect(page.get_by_role("button", name="I am Aki")).to_be_visible()
-
-
 HIDING: dict[str, Leaving] = {
     "reload": lambda page: page.reload(),
     "the button": lambda page: page.get_by_role("button", name="Hide").click(),
@@ -96,21 +76,6 @@ def test_it_comes_back_and_takes_every_card_with_it(table: Table) -> None:
         table.noren.wait_for()
         table.tells_nobody(match)
         expect(table.noren.get_by_role("heading")).to_contain_text("Aki")
-
-
-def test_the_home_screen_offers_to_continue_and_shows_no_hand(table: Table) -> None:
-    table.lift()
-    table.play(table.legal.first)
-    expect(table.noren).to_be_visible()
-    table.lift()
-    table.page.goto(table.url)
-    table.page.reload()
-    wait_for_engine(table.page)
-    table.page.get_by_role("link", name="Continue").click()
-    expect(table.noren).to_be_visible()
-    expect(table.noren.get_by_role("heading")).to_contain_text("Benjamin")
-    table.lift()
-    assert sorted(table.cards()) == sorted(table.stored().view(1)["hand"])
 
 
 PLACES = """() => {

@@ -4,17 +4,18 @@ from __future__ import annotations
 
 import gzip
 import re
+from itertools import product
 from pathlib import Path
 
 import pytest
 from playwright.sync_api import Page, ViewportSize, expect
 
 from e2e.conftest import OpenSite
-from e2e.lib.forms import any_form, forms
+from e2e.lib.forms import any_form
 from e2e.lib.leaving import LEAVINGS
 from e2e.lib.phones import MOST, WITH_HANDS, Hand, Phone, hand_of
 from e2e.lib.site import Site
-from e2e.lib.support import LANGUAGES, Guard, in_both_languages, wait_for_promise
+from e2e.lib.support import Guard, in_both_languages, wait_for_promise
 from e2e.test_access import AXE, LOOKS
 from e2e.test_access import CHECK as AXE_CHECK
 from e2e.test_policy import framing, metas
@@ -74,7 +75,7 @@ def text_of(page: Page) -> str:
 # ── from the scan to the cover ───────────────────────────────────────────────────────────────────────────────────
 
 
-@forms(game=WITH_HANDS, locale=in_both_languages())
+@any_form(game=WITH_HANDS, locale=in_both_languages())
 def test_a_hand_is_scanned_held_open_crossed_out_covered_and_scanned_again(
     phone: Phone, game: str, locale: str
 ) -> None:
@@ -164,18 +165,6 @@ def test_matches_are_kept_apart_and_each_may_be_deleted(phone: Phone) -> None:
     assert phone.page.evaluate(KEPT)["texts"] == ["tefuda:1:hand:2"]
 
 
-def test_a_hand_is_deleted_after_a_day(phone: Phone) -> None:
-    phone.page.clock.install()
-    phone.shows(hand_of(GAME))
-    phone.page.clock.fast_forward("23:59:00")
-    phone.page.reload()
-    expect(phone.covered).to_be_visible()
-    phone.page.clock.fast_forward("00:02:00")
-    phone.page.reload()
-    expect(phone.empty).to_be_visible()
-    assert phone.page.evaluate(KEPT)["texts"] == []
-
-
 def test_a_newer_code_in_another_tab_is_not_overwritten_by_a_tap_in_this_one(phone: Phone) -> None:
     old, new = hand_of(GAME), hand_of(GAME, seed=2, numbering=4)
     phone.shows(old)
@@ -192,14 +181,14 @@ def test_a_newer_code_in_another_tab_is_not_overwritten_by_a_tap_in_this_one(pho
 # ── secrecy ──────────────────────────────────────────────────────────────────────────────────────────────────────
 
 
-@pytest.mark.parametrize("game", WITH_HANDS)
-def test_before_the_hold_pages_of_two_hands_are_the_same(phone: Phone, game: str) -> None:
-    seen = set()
-    for seed in (1, 2, 3):
-        phone.shows(hand_of(game, seed))
-        seen.add(text_of(phone.page))
-        assert "data-face" not in text_of(phone.page)
-    assert len(seen) == 1
+def test_before_the_hold_pages_of_two_hands_are_the_same(phone: Phone) -> None:
+    for game in WITH_HANDS:
+        seen = set()
+        for seed in (1, 2, 3):
+            phone.shows(hand_of(game, seed))
+            seen.add(text_of(phone.page))
+            assert "data-face" not in text_of(phone.page)
+        assert len(seen) == 1
 
 
 def test_a_page_out_of_sight_covers_its_hand(phone: Phone) -> None:
@@ -279,7 +268,7 @@ def test_in_the_frame_of_another_site_no_hand_is_shown(
 # ── bad texts ────────────────────────────────────────────────────────────────────────────────────────────────────
 
 
-@LANGUAGES
+@any_form(locale=in_both_languages())
 def test_bad_texts_are_reported_and_not_stored(phone: Phone, locale: str) -> None:
     for text, said in BAD.values():
         phone.scan(text)
@@ -316,9 +305,8 @@ def test_words_and_numbers_use_the_sites_own_typefaces(phone: Phone) -> None:
     assert all(drawn.values())
 
 
-@pytest.mark.parametrize("game", WITH_HANDS)
-def test_sixteen_cards_fit_the_screen(phone: Phone, game: str) -> None:
-    for size in SIZES:
+def test_sixteen_cards_fit_the_screen(phone: Phone) -> None:
+    for game, size in product(WITH_HANDS, SIZES):
         phone.page.set_viewport_size(size)
         phone.shows(hand_of(game))
         phone.hold()
@@ -382,18 +370,3 @@ def test_after_one_visit_other_hands_are_shown_without_network(
     phone.shows(hand)
     phone.hold()
     assert phone.names() == hand.sorted
-
-
-@pytest.mark.service_worker
-def test_the_large_pages_service_worker_neither_stores_nor_serves_the_phones_page(phone: Phone, site: Site) -> None:
-    page = phone.page
-    page.goto(site.url)
-    wait_for_promise(
-        page, "() => navigator.serviceWorker.ready.then(({ active }) => active?.state === 'activated')"
-    )
-    kept = """async () => (await Promise.all((await caches.keys()).map(async (name) =>
-        (await (await caches.open(name)).keys()).map(({ url }) => url)))).flat()"""
-    assert not [url for url in page.evaluate(kept) if "/hand/" in url]
-    site.requests.clear()
-    phone.shows(hand_of(GAME))
-    assert "hand/" in site.requests

@@ -157,7 +157,7 @@ def test_a_match_is_played_by_numbers_and_only_phones_show_the_cards(
         expect(table.result).to_be_visible()
 
 
-@forms(game=WITH_HANDS, locale=in_both_languages())
+@any_form(game=WITH_HANDS, locale=in_both_languages())
 def test_a_phone_a_curtain_and_bots_play_with_hints_to_a_result_a_replay_and_a_link(
     seated: Any, game: str, locale: str
 ) -> None:
@@ -330,23 +330,27 @@ def numbers_of(pair: Pair, rng: random.Random) -> tuple[list[dict[str, int]], li
     return first, second
 
 
-@pytest.mark.parametrize("game", WITH_HANDS)
-def test_tables_of_matches_that_differ_only_in_hands_are_the_same_at_every_moment(
-    new_context: NewContext, site: Site, game: str
-) -> None:
+def found_in(game: str) -> list[tuple[Pair, Match]]:
+    """Return pairs of one match in which a seat acts by cards, each with the whole match."""
     whole = played(SEATED[game], 11)
-    found = []
+    found: list[Pair] = []
     # the last action ends the match, and all hands are open
     for at in range(len(whole.log) // 3, len(whole.log) - 1):
         found += [pair for pair in pairs(whole, {at}, random.Random(7), (None,)) if cards_of(whole.log[at].entry)]
         if len(found) == int(os.environ.get("PHONE_PAIRS", "2")):
             break
     assert found
+    return [(pair, whole) for pair in found]
+
+
+def test_tables_of_matches_that_differ_only_in_hands_are_the_same_at_every_moment(
+    new_context: NewContext, site: Site
+) -> None:
     sides = [PhoneSide(new_context().new_page(), site.url) for _ in range(2)]
     for side in sides:
         side.go_home()
     rng = random.Random(3)
-    for pair in found:
+    for pair, whole in (each for game in WITH_HANDS for each in found_in(game)):
         numbers = numbers_of(pair, rng)
         for side, match, each in zip(sides, (pair.match, pair.twin), numbers, strict=True):
             side.begin_on_phones(begun(match, pair.at), each)
@@ -366,7 +370,7 @@ def test_tables_of_matches_that_differ_only_in_hands_are_the_same_at_every_momen
             if begun(pair.twin, pair.at).check(action):
                 continue  # the twin's seat has other cards in its hand
             for side, each in zip(sides, numbers, strict=True):
-                turn_driver(game).by_numbers(side, action, each[pair.seat])
+                turn_driver(whole.game.id).by_numbers(side, action, each[pair.seat])
                 side.logged(pair.at + 1, pair.at + 1)
                 side.page.locator(f"[data-testid=table][data-at='{pair.at + 1}']").wait_for()
             same(pair, sides, "played")

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import json
 import random
-from collections.abc import Iterator
 from typing import Any
 
 import pytest
@@ -50,11 +49,6 @@ window.Worker = class extends Worker {
 """
 """``window.answered``: the engine's answers, each as a text."""
 HEARD = pytest.mark.shares_page(ANSWERED)
-
-
-MOST_REQUESTS = 4
-"""Requests for all frames: one for the shown frame, three for the others."""
-MOST_CHARACTERS = 1_500_000
 
 
 class Walk:
@@ -116,16 +110,6 @@ def viewed(answers: list[str]) -> list[Any]:
     return found
 
 
-def frames(answer: dict[str, Any]) -> Iterator[tuple[int, dict[str, Any]]]:
-    """Yield the views of one seat in an answer with their steps, their logs joined."""
-    log: list[Any] = []
-    begun = None
-    for (view,), (news,) in zip(answer["views"], answer["logs"], strict=True):
-        kept = log[: news["since"] - begun] if begun == view["log_start"] else []
-        begun, log = view["log_start"], [*kept, *news["entries"]]
-        yield news["since"] + len(news["entries"]), {**view, "log": log}
-
-
 @any_form(set_up=SET_UPS, locale=SCREENS)
 def test_a_match_is_gone_through_by_bar_keys_and_names(table: Table, set_up: SetUp, locale: str) -> None:
     walk = go_through(table, over(set_up))
@@ -181,44 +165,6 @@ def test_all_hands_are_open_and_in_a_seats_view_only_its_own(table: Table, set_u
         )
         told = set(walk.page.evaluate(VALUES)) & deck_of(set_up.game)
         assert told <= card_names(past.game, past.view(seat)), "another hand is revealed"
-
-
-def fetched(walk: Walk, seat: int | None) -> list[dict[str, Any]]:
-    """Return the answers with frames for these eyes once all have come; those of the opening have fewer steps."""
-    steps = len(walk.match.log) + 1
-    texts = walk.page.wait_for_function(
-        """([seat, steps]) => {
-            const views = window.answered.filter((text) => JSON.parse(text).views?.length);
-            const own = views.filter((text) => JSON.parse(text).views[0][0].seat === seat);
-            const asked = own.filter((text) => seat !== null || JSON.parse(text).hands);
-            const count = asked.reduce((sum, text) => sum + JSON.parse(text).views.length, 0);
-            return count >= steps && asked;
-        }""",
-        arg=[seat, steps],
-    ).json_value()
-    assert all(len(text) <= MOST_CHARACTERS for text in texts)
-    return [json.loads(text) for text in texts]
-
-
-@HEARD
-@any_form(set_up=SET_UPS)
-def test_every_step_is_the_view_of_a_replay(overheard: Table, set_up: SetUp) -> None:
-    walk = go_through(overheard, over(set_up, 2))
-    length = len(walk.match.log)
-    own = None if GAMES[set_up.game].live else set_up.seats - 1
-    for seat in dict.fromkeys((None, own)):
-        if seat is not None:
-            walk.eyes.select_option(label=NAMES[seat])
-        answers = fetched(walk, seat)
-        assert len(answers) <= MOST_REQUESTS
-        shown = [frame for answer in answers for frame in frames(answer)]
-        assert sorted(step for step, _ in shown) == [*range(length + 1)]
-        for step, view in shown:
-            del view["match"]
-            assert view == walk.past(step).view(seat)
-        hands = [hands for answer in answers for hands in answer.get("hands", [])]
-        for (step, _), each in zip(shown, hands, strict=True) if seat is None else ():
-            assert each == [walk.past(step).view(other).get("hand", []) for other in range(set_up.seats)]
 
 
 def test_autoplay_runs_until_it_is_stopped_and_lists_points_as_they_grew(table: Table) -> None:

@@ -11,65 +11,18 @@ from playwright.sync_api import Download, Page, expect
 from e2e.lib.sample import SET_UP, finished, some_match
 from e2e.lib.store import (
     BLANK,
-    MATCH,
-    as_json,
     match_in,
     print_of,
     put,
-    put_raw,
-    rows_of,
     save_of,
     set_aside,
     stored_matches,
     text_of,
 )
 from e2e.lib.store_faults import FORBIDDEN, FULL
-from e2e.lib.support import wait_for_engine
 from e2e.lib.table import Table
 from e2e.lib.workers import MEDDLE
 from serve import Site
-
-WHOLE = text_of(some_match().save(), "bad")
-DAMAGED = {
-    "cut off": json.dumps(WHOLE)[:-40],
-    "empty": "",
-    "no JSON": "hello",
-    "another program's": '{"version": 7, "cards": []}',
-    "a list": "[]",
-    "null": "null",
-    "no log": json.dumps({name: value for name, value in WHOLE.items() if name != "log"}),
-    "markup": "<img src=x onerror=alert(1)>",
-}
-
-
-def test_damaged_entries_and_rows_are_set_aside_named_and_kept(page: Page, site: Site) -> None:
-    head, *rest = rows_of(WHOLE)
-    page.goto(f"{site.url}{BLANK}")
-    put(page, text_of(some_match().save(), "good"))
-    put_raw(page, texts={f"{MATCH}bad-{at}": text for at, text in enumerate(DAMAGED.values())})
-    put_raw(page, [("matches", "bad", {**head[2], "seats": "three"}), *rest])
-    page.goto(site.url)
-    wait_for_engine(page)
-    expect(page.get_by_role("link", name="Continue")).to_have_count(1)
-    for at, (kind, text) in enumerate(DAMAGED.items()):
-        assert given_out(page, f"aside:bad-{at}") == text, kind
-    kept = given_out(page, "aside:bad", exact=True)
-    assert set_aside(page) == {"bad": kept, **{f"bad-{at}": text for at, text in enumerate(DAMAGED.values())}}
-    for part in ("three", WHOLE["tab"], as_json(WHOLE["log"][-1])):
-        assert part in kept
-    row = page.get_by_role("listitem").filter(has_text="aside:bad-0")
-    row.get_by_role("button", name="Delete", exact=True).click()
-    expect(row).to_be_hidden()
-    assert len(set_aside(page)) == len(DAMAGED)
-    assert {*stored_matches(page)} == {"good"}
-
-
-def given_out(page: Page, name: str, exact: bool = False) -> str:
-    """Make the page export a set-aside text by its name, and return it."""
-    code = page.locator("code").filter(has=page.get_by_text(name, exact=exact))
-    with page.expect_download() as download:
-        page.get_by_role("listitem").filter(has=code).get_by_role("button", name="Save to a file").click()
-    return download.value.path().read_text(encoding="utf-8")
 
 
 def test_a_match_that_the_rules_refuse_is_cut_or_set_aside_with_the_original_kept(page: Page, site: Site) -> None:
@@ -95,9 +48,23 @@ def test_a_match_that_the_rules_refuse_is_cut_or_set_aside_with_the_original_kep
     page.get_by_role("button", name="Set it aside").click()
     for name in ("odd", "no-deal"):
         expect(page.locator("code").filter(has_text=f"aside:{name}")).to_be_visible()
-    assert save_of(json.loads(set_aside(page)["odd"])) == save_of(odd)
-    kept = json.loads(set_aside(page)["no-deal"])
-    assert {**kept.pop("head", {}), **kept} == no_deal
+    kept = {name: given_out(page, f"aside:{name}") for name in ("odd", "no-deal")}
+    assert kept == set_aside(page)
+    assert save_of(json.loads(kept["odd"])) == save_of(odd)
+    whole = json.loads(kept["no-deal"])
+    assert {**whole.pop("head", {}), **whole} == no_deal
+    row = page.get_by_role("listitem").filter(has_text="aside:odd")
+    row.get_by_role("button", name="Delete", exact=True).click()
+    expect(row).to_be_hidden()
+    assert {*set_aside(page)} == {"no-deal"}
+
+
+def given_out(page: Page, name: str) -> str:
+    """Make the page export a set-aside text by its name, and return it."""
+    row = page.get_by_role("listitem").filter(has=page.locator("code").filter(has_text=name))
+    with page.expect_download() as download:
+        row.get_by_role("button", name="Save to a file").click()
+    return download.value.path().read_text(encoding="utf-8")
 
 
 @pytest.mark.parametrize(

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-import re
-
 import pytest
 from playwright.sync_api import expect
 
@@ -11,14 +9,12 @@ from e2e.lib.drivers import IN_TURNS, LIVE, WITH_MACHINES
 from e2e.lib.forms import any_form
 from e2e.lib.machines import now
 from e2e.lib.store import stored_matches
-from e2e.lib.support import in_both_languages
 from e2e.lib.table import Table
 from py_engine.games import GAMES
 
 pytestmark = pytest.mark.shares_page
 NARROW = pytest.mark.browser_context_args(viewport={"width": 320, "height": 640}, locale="ja-JP")
 GAME = IN_TURNS[0]
-PLAY = {"en": "Play", "ja": "始める"}
 
 
 def set_up(table: Table, game: str) -> None:
@@ -92,17 +88,6 @@ def test_two_presses_of_enter_begin_a_match(table: Table, game: str) -> None:
     (text,) = stored_matches(page).values()
     assert text["bots"][0] is None
     assert {bot["level"] for bot in text["bots"][1:]} == {"easy"}
-
-
-@any_form(locale=in_both_languages())
-def test_a_match_begins_by_two_presses_of_buttons_by_their_names(table: Table, locale: str) -> None:
-    page = table.page
-    language = locale[:2]
-    page.get_by_role("link", name=re.compile(GAMES[GAME].name[language])).first.click()
-    page.get_by_role("button", name=PLAY[language], exact=True).click()
-    table.table.wait_for()
-    (text,) = stored_matches(page).values()
-    assert [bot and bot["level"] for bot in text["bots"][:2]] == [None, "easy"]
 
 
 RIGHT_TO_LEFT = "דוד"

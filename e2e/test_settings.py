@@ -148,29 +148,6 @@ def test_a_hands_own_order_is_set_by_dragging_keys_and_buttons_for_one_seat_and_
     assert table.cards() == table.stored().view(1)["hand"]
 
 
-def test_where_the_game_orders_the_hand_nothing_moves_and_plays_that_are_confirmed_are_chosen_first(
-    table: Table,
-) -> None:
-    table.set("confirm", "on")
-    table.put(fresh().save())
-    table.lift()
-    cards = table.cards()
-    carry(table, table.hand.nth(1), table.hand.nth(4))
-    table.hand.nth(2).focus()
-    table.page.keyboard.press("Shift+ArrowRight")
-    assert table.cards() == cards
-    expect(table.page.locator(".hand-mover")).to_have_count(0)
-    card = table.legal.first
-    table.play(card, "drag")
-    expect(table.page.locator(".hand-chosen")).to_have_count(1)
-    table.page.locator(".hand-chosen").click()
-    expect(table.page.locator(".hand-chosen")).to_have_count(0)
-    assert table.stored().log == []
-    table.play(card, "button")
-    expect(table.noren.get_by_role("heading")).to_contain_text(NAMES[1])
-    assert len(table.stored().log) == 1
-
-
 PARTS = [("link", "Back"), ("button", "Undo"), ("button", "What happened"), ("button", "Hide")]
 
 

@@ -8,19 +8,15 @@ from itertools import product
 from typing import Any
 
 import pytest
-from playwright.sync_api import Page, expect
+from playwright.sync_api import expect
 
 from e2e.lib.drivers import IN_TURNS, turn_driver
-from e2e.lib.fingers import Fingers, centre
 from e2e.lib.forms import any_form
 from e2e.lib.matches import do
 from e2e.lib.played import choose
 from e2e.lib.sample import fresh
 from e2e.lib.store import replay
-from e2e.lib.table import NAMES, TWO_STEPS, Table
-from e2e.lib.workers import SETTLED, SLOW
-from py_engine.match import Match
-from serve import Site
+from e2e.lib.table import NAMES, Table
 
 pytestmark = pytest.mark.shares_page
 
@@ -94,83 +90,4 @@ def test_an_action_can_be_undone_exactly_if_the_engine_allows_it(table: Table, g
         assert table.stored().save() == (save if undoable else match.save())
 
 
-LATE_MS = 500  # delay before the engine gets a message
-HOLD_MS = 450  # until a hold opens a hand
-NOTE_HANDS = """() => {
-    window.hands = 0;
-    new MutationObserver(() => { window.hands += document.querySelectorAll(".hand [data-card]").length; })
-        .observe(document.body, { subtree: true, childList: true });
-}"""
-CLICK_BOTH = """names => {
-    const buttons = [...document.querySelectorAll(".noren button")];
-    const named = names.map((name) => buttons.find((each) => each.textContent.includes(name)));
-    for (const button of named) button.click();
-}"""
 TAKE_BACK, OPEN = "undo that", "Show my hand"
-
-
-def play_first_card(table: Table, match: Match) -> None:
-    """Play the first card of a match; the next seat has taken one step when the engine becomes slow."""
-    page = table.page
-    page.evaluate("() => { window.late = 0; }")
-    table.uncover(match)
-    table.play(table.legal.first)
-    page.get_by_role("button", name=f"I am {NAMES[1]}").click()
-    page.get_by_role("button", name=OPEN).hover()
-    page.evaluate(NOTE_HANDS)
-    page.evaluate("ms => { window.late = ms; }", LATE_MS)
-
-
-def in_one_task(page: Page, *names: str) -> None:
-    page.evaluate(CLICK_BOTH, names)
-
-
-def by_mouse(page: Page, *names: str) -> None:
-    for name in names:
-        page.get_by_role("button", name=name).click()
-
-
-@pytest.mark.parametrize("way", [in_one_task, pytest.param(by_mouse, marks=pytest.mark.long)])
-def test_of_an_undo_and_an_opened_hand_at_one_moment_the_first_wins(page: Page, site: Site, way: Any) -> None:
-    page.add_init_script(SLOW)
-    page.add_init_script(f"({TWO_STEPS})()")
-    table, match = Table(page, site.url), fresh()
-    table.go_home()
-    table.put(match.save())
-    play_first_card(table, match)
-    way(page, TAKE_BACK, OPEN)
-    expect(table.noren.get_by_role("heading")).to_contain_text(NAMES[0])
-    page.wait_for_function(SETTLED)
-    expect(table.noren.get_by_role("heading")).to_contain_text(NAMES[0])
-    assert page.evaluate("window.hands") == 0
-    assert table.stored().log == []
-    play_first_card(table, match)
-    way(page, OPEN, TAKE_BACK)
-    expect(table.open).to_be_visible()
-    page.wait_for_function(SETTLED)
-    assert len(table.stored().log) == 1
-    assert sorted(table.cards()) == sorted(table.stored().view(1)["hand"])
-
-
-@pytest.mark.browser_context_args(has_touch=True)
-def test_an_undo_by_a_second_finger_ends_the_hold_of_the_first(page: Page, site: Site) -> None:
-    table = Table(page, site.url)
-    table.go_home()
-    table.put(fresh().save())
-    table.lift()
-    table.play(table.legal.first)
-    expect(table.noren.get_by_role("heading")).to_contain_text(NAMES[1])
-    table.hold.hover()
-    page.evaluate(NOTE_HANDS)
-    take_back = page.get_by_role("button", name=TAKE_BACK)
-    take_back.hover()
-    fingers, hold, undo = Fingers(page), centre(table.hold), centre(take_back)
-    fingers.press(1, hold)
-    fingers.press(2, undo)
-    fingers.lift(2)
-    take_back.dispatch_event("click")  # browsers make no click of a second finger; assistive software does
-    expect(table.noren.get_by_role("heading")).to_contain_text(NAMES[0])
-    opened = page.evaluate("performance.now()") + 2 * HOLD_MS
-    page.wait_for_function("(opened) => performance.now() > opened", arg=opened)
-    assert page.evaluate("window.hands") == 0
-    assert table.stored().log == []

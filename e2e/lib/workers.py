@@ -29,8 +29,6 @@ window.Worker = class extends Worker {
 """
 """``window.late``: the delay of questions to it in ms, ``null`` to hold actions back until ``window.release(ms)``;
 ``window.underway``: the number of unanswered ones."""
-SETTLED = "() => window.underway === 0"
-"""Returns whether all questions are answered, including those that follow an answer."""
 MEDDLE = """
 window.workers = [];
 let failing = null;
@@ -59,25 +57,7 @@ window.Worker = class extends Worker {
 """``window.kill()``: the newest dies; ``window.failNext(op)``: the next answer to that is an engine's fault."""
 
 
-def _of_thinker(before: str, constructed: str) -> str:
-    """Return a script that changes the second worker, which thinks: ``constructed`` runs in its constructor."""
-    return f"""
-{before}
-let workers = 0;
-window.Worker = class extends Worker {{
-  constructor(...words) {{
-    super(...words);
-    workers += 1;
-    if (workers === 1) return;
-    const post = this.postMessage.bind(this);
-{constructed}
-  }}
-}};
-"""
-
-
-LATE_THINKER = _of_thinker(
-    """
+LATE_THINKER = """
 window.held = [];
 window.unanswered = 0;
 let isLate = true;
@@ -85,8 +65,13 @@ window.release = () => {
   isLate = false;
   window.held.splice(0).forEach((tell) => tell());
 };
-""",
-    """
+let workers = 0;
+window.Worker = class extends Worker {
+  constructor(...words) {
+    super(...words);
+    workers += 1;
+    if (workers === 1) return;
+    const post = this.postMessage.bind(this);
     let hear = null;
     Object.defineProperty(this, "onmessage", { get: () => hear, set: (listener) => { hear = listener; } });
     this.postMessage = (message, ...rest) => {
@@ -101,21 +86,8 @@ window.release = () => {
       if (event.data.type === "answers" && isLate) window.held.push(tell);
       else tell();
     });
-""",
-)
-"""``window.release()``: answers of the engine that thinks are ``held`` back until then; this many questions to it
-are ``unanswered``."""
-FAILING_THINKER = _of_thinker(
-    """
-window.failing = null;
-window.failed = 0;
-""",
-    """
-    this.postMessage = (message, ...rest) => {
-      if (message.type !== "ask" || !window.failing) return post(message, ...rest);
-      window.failed += 1;
-      if (window.failing === "dies") this.dispatchEvent(new ErrorEvent("error", { message: "out of memory" }));
-    };
-""",
-)
-"""``window.failing``: the fault of the engine that thinks at a question, ``"dies"`` or ``"hangs"``."""
+  }
+};
+"""
+"""``window.release()``: answers of the second worker, which thinks, are ``held`` back until then; this many
+questions to it are ``unanswered``."""

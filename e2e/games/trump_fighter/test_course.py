@@ -109,14 +109,6 @@ def test_the_verdict_comes_first_over_a_still_table_and_a_report_shows_each_succ
     expect(report.locator(".tf-total b").first).to_have_text("5")
 
 
-@shaped()
-def test_with_no_window_a_call_is_settled_without_any_waiting(page: Page, fight: FightTable) -> None:
-    fight.enter(in_battle(new_match(window_ms=0)))
-    page.evaluate("() => { window.setTimeout = () => 0; }")
-    fight.press("[data-call='0']")
-    expect(fight.page.locator("[data-strike='0']")).to_have_text("Aki: wrong!")
-
-
 def sum_of_cards(attack: dict[str, Any]) -> int:
     return sum(len(part["cards"]) for side in attack["skills"] for won in side for part in won["conditions"])
 
@@ -219,15 +211,3 @@ def test_after_a_break_the_leftmost_card_is_laid_automatically_and_a_call_is_ref
     expect(fight.refused).to_contain_text("have to play a card")
     on_spot(fight, 0, 1, "S3")
     on_spot(fight, 1, 1, "S5")
-
-
-@shaped()
-def test_a_standstill_comes_after_ten_seconds_of_the_matchs_own_clock(page: Page, fight: FightTable) -> None:
-    page.clock.install()
-    fight.table.go_home()
-    fight.enter(lay(in_battle(new_match()), 0, "S3"))
-    expect(fight.page.locator(".tf-fuse")).to_be_visible()
-    fight.page.clock.run_for(10_100)
-    expect(fight.page.locator("[data-half='1'] .tf-note-rule")).to_be_visible()
-    stall = fight.log()[-1]
-    assert stall == {"do": "stall", "at": 11_000}
