@@ -28,7 +28,7 @@ const handOf = (seat: number): LaidCard[] =>
 /** Both fields, the hand and the skills of a side, as its player sees them. */
 function Picture() {
   return (
-    <div class="tf-leaflet">
+    <div class="tf-leaflet seat-0">
       <Line looks={looks} cards={fieldOf(1).toReversed()} />
       <Line looks={looks} cards={fieldOf(0)} />
       <Line looks={looks} cards={handOf(0)} />
