@@ -103,12 +103,6 @@ def test_the_browsers_language_decides_and_the_switch_overrides_it(page: Page, s
     expect(box(page, "en")).to_be_visible()
 
 
-@pytest.mark.browser_context_args(locale="fr-FR")
-def test_a_browser_of_another_language_gets_english(page: Page, site: Site) -> None:
-    page.goto(site.url)
-    expect(box(page, "en")).to_be_visible()
-
-
 def test_when_the_engine_does_not_start_a_screen_reports_it_and_a_retry_helps(
     page: Page, site: Site, guard: Guard
 ) -> None:

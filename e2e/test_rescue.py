@@ -17,11 +17,9 @@ from e2e.lib.kept import drop, repaired, spoil
 from e2e.lib.sample import finished, fresh
 from e2e.lib.site import Fault, Site
 from e2e.lib.starts import patch, path_in, state_of
-from e2e.lib.store import BLANK, Text, put_raw, put_texts, rows_of, save_of, text_of
-from e2e.lib.store_faults import FORBIDDEN, WITHOUT_DATABASE
+from e2e.lib.store import BLANK, put_raw, put_texts, rows_of, save_of, text_of
 from e2e.lib.support import ENGINE_PATIENCE, Guard, wait_for_engine
 from e2e.lib.table import Table
-from e2e.test_formats import LEAVE_NEWER
 from e2e.test_offline import visit, wait_offline
 
 USUAL = [("main", spoil), ("image.bin", spoil)]
@@ -139,30 +137,15 @@ def test_without_the_pages_script_or_words_on_the_server_the_page_reports_it(
 
 
 RUNNING, OVER = (text_of(each.save(), name) for each, name in ((fresh(), "running"), (finished(), "over")))
-NEWER = "a newer database"
-STORES: dict[str, tuple[str, list[Text], list[Text]]] = {
-    "both": ("", [OVER], [RUNNING]),
-    "the database alone": (FORBIDDEN, [OVER, RUNNING], []),
-    "no database": (WITHOUT_DATABASE, [], [OVER, RUNNING]),
-    NEWER: ("", [], [OVER, RUNNING]),
-}
-"""Missing features of a browser, with the content of the database and of local storage."""
 
 
-@pytest.mark.parametrize(
-    "stores", [each if each == "both" else pytest.param(each, marks=pytest.mark.long) for each in STORES]
-)
-def test_running_and_finished_matches_are_exported_from_any_available_store(
-    page: Page, site: Site, dist: Path, stores: str, guard: Guard
+def test_running_and_finished_matches_are_exported_from_both_stores(
+    page: Page, site: Site, dist: Path, guard: Guard
 ) -> None:
     guard.allow(FAULTS)
-    script, database, texts = STORES[stores]
     page.goto(f"{site.url}{BLANK}")
-    if stores == NEWER:
-        page.evaluate(LEAVE_NEWER)
-    put_raw(page, [row for text in database for row in rows_of(text)])
-    put_texts(page, *texts)
-    page.add_init_script(script)
+    put_raw(page, rows_of(OVER))
+    put_texts(page, RUNNING)
     site.faults[path_in(dist, "assets/index-*.js")] = Fault(status=HTTPStatus.NOT_FOUND)
     page.goto(site.url)
     with page.expect_download() as download:

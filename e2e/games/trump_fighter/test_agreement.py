@@ -7,14 +7,15 @@ from playwright.sync_api import expect
 
 from e2e.games.trump_fighter.fights import in_battle, lay, new_match
 from e2e.games.trump_fighter.table import FACES, SLOW, TALL, FightTable, on_spot, shaped
-from e2e.games.trump_fighter.test_sides import EVERYWHERE
+from e2e.games.trump_fighter.test_sides import SHAPES
+from e2e.lib.forms import any_form
 
 pytestmark = pytest.mark.shares_page
 
 KEY = {"ja": "動かない", "en": "No move"}
 
 
-@EVERYWHERE
+@any_form(language=SHAPES)
 def test_both_agree_on_a_standstill_and_a_move_cancels_one_sides_agreement(
     fight: FightTable, language: str
 ) -> None:

@@ -7,7 +7,8 @@ from playwright.sync_api import expect
 
 from e2e.games.trump_fighter.fights import over
 from e2e.games.trump_fighter.table import FACES, FightTable
-from e2e.games.trump_fighter.test_sides import EVERYWHERE
+from e2e.games.trump_fighter.test_sides import SHAPES
+from e2e.lib.forms import any_form
 from e2e.lib.store import stored_matches
 
 pytestmark = pytest.mark.shares_page
@@ -18,7 +19,7 @@ SCORE = {"ja": "1組{}勝、2組{}勝", "en": "{} – {}"}
 WON = {"ja": "1組の勝ち！", "en": "Side 1 wins!"}
 
 
-@EVERYWHERE
+@any_form(language=SHAPES)
 def test_the_winner_stays_and_the_score_survives_a_reload(fight: FightTable, language: str) -> None:
     page = fight.page
     fight.page.goto(f"{fight.table.url}#/")

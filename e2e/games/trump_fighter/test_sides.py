@@ -7,6 +7,7 @@ from playwright.sync_api import Locator, ViewportSize, expect
 
 from e2e.games.trump_fighter.fights import in_battle, new_match
 from e2e.games.trump_fighter.table import FACES, KEYS, LAPTOP, FightTable, shaped
+from e2e.lib.forms import any_form
 from e2e.lib.store import stored_matches
 
 pytestmark = pytest.mark.shares_page
@@ -39,7 +40,7 @@ def shown_skills(fight: FightTable, seat: int) -> list[str]:
     return [skill.get_attribute("data-skill") or "" for skill in skills]
 
 
-@EVERYWHERE
+@any_form(language=SHAPES)
 def test_the_opponents_skills_are_read_the_right_way_up_from_both_sides(fight: FightTable, language: str) -> None:
     fight.enter(in_battle(new_match()))
     own = [shown_skills(fight, seat) for seat in range(2)]

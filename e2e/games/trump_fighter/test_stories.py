@@ -9,7 +9,8 @@ from playwright.sync_api import expect
 
 from e2e.games.trump_fighter.fights import judged, over, unchosen
 from e2e.games.trump_fighter.table import FightTable
-from e2e.games.trump_fighter.test_sides import EVERYWHERE
+from e2e.games.trump_fighter.test_sides import EVERYWHERE, SHAPES
+from e2e.lib.forms import any_form
 
 pytestmark = pytest.mark.shares_page
 
@@ -19,7 +20,7 @@ ENDING = {"ja": ("河原に", "朝焼けだった。"), "en": ("The whole dojo",
 SENTENCES = {"ja": "。", "en": r"\.(?: |$)"}
 
 
-@EVERYWHERE
+@any_form(language=SHAPES)
 def test_a_fighter_is_introduced_speaks_with_a_skill_and_ends_happily_on_its_own_art(
     fight: FightTable, language: str
 ) -> None:

@@ -9,7 +9,8 @@ from playwright.sync_api import expect
 
 from e2e.games.trump_fighter.fights import judged, new_match
 from e2e.games.trump_fighter.table import FightTable
-from e2e.games.trump_fighter.test_sides import EVERYWHERE
+from e2e.games.trump_fighter.test_sides import SHAPES
+from e2e.lib.forms import any_form
 from e2e.lib.senses import SENSES
 from py_engine.match import Match
 
@@ -52,7 +53,7 @@ def pitches(fight: FightTable, shape: str) -> list[Any]:
     return [tone[2][0][1] for tone in heard if tone[:2] == ["tone", shape]]
 
 
-@EVERYWHERE
+@any_form(language=SHAPES)
 def test_the_count_battle_and_hai_are_heard_and_felt_and_a_voice_of_the_device_says_the_skill(
     fight: FightTable, language: str
 ) -> None:
@@ -72,7 +73,7 @@ def test_the_count_battle_and_hai_are_heard_and_felt_and_a_voice_of_the_device_s
     expect(fight.page.locator(".tf-hit-large")).to_have_count(0)
 
 
-@EVERYWHERE
+@any_form(language=SHAPES)
 def test_a_skill_is_shown_large_where_the_device_has_no_voice_for_it(fight: FightTable, language: str) -> None:
     listen(fight, "fr-FR")
     fight.enter(judged())
