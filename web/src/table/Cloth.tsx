@@ -13,7 +13,7 @@ export const Cloth = ({ children }: { children: ComponentChildren }) => (
 
 /** A game's crest of three elements, since every curtain makes it again; the picture on a lid has a hundred. */
 export const Crest = ({ of }: { of: string }) => (
-  <svg class="crest" viewBox="0 0 100 100">
+  <svg class="crest" viewBox="0 0 100 100" aria-hidden="true">
     <circle cx="50" cy="50" r="47" />
     <path fill-rule="evenodd" d={of} />
   </svg>
