@@ -15,6 +15,7 @@ from e2e.lib.matches import do
 from e2e.lib.support import SHAPES
 from e2e.lib.table import NAMES, Table, named
 from py_engine.match import Match
+from tests.play import SetUp
 
 pytestmark = pytest.mark.shares_page
 
@@ -71,6 +72,26 @@ def test_only_thief_and_victim_see_a_stolen_card(show: Show) -> None:
     show(match_of(FOUR, "Y2 P2", "> 2", "."))
     expect(table.open.locator(".news")).to_contain_text("Aki took a card from ちえ")
     expect(table.open.locator(".ak-thefts")).to_have_count(0)
+
+
+def full_trick() -> Match:
+    """Return a match of six whose first trick has had fifteen plays, the lowest rank each time."""
+    match = SetUp("akuma_trick", 6).match(28, NAMES)
+    while len((match.view(None)["current_trick"] or {"plays": []})["plays"]) < 15:
+        legal, _complete = match.legal(2000, match.state.actors()[0])
+        plays = [each for each in legal if each["do"] == "play"]
+        lowest = min(plays, key=lambda play: (play["cards"][0][-1], -len(play["cards"])), default=legal[0])
+        match.act(lowest)
+    return match
+
+
+@JAPANESE
+def test_the_last_of_many_plays_stays_in_sight(table: Table) -> None:
+    table.prepare(full_trick().save())
+    plays = table.page.locator(".ak-plays")
+    expect(plays.locator(".play-laid").nth(12)).to_be_attached()
+    assert plays.evaluate("(plays) => plays.scrollHeight > plays.clientHeight")
+    expect(plays.locator(".play-laid").last.locator(".card").last).to_be_in_viewport(ratio=1)
 
 
 def test_a_last_card_can_not_be_stolen_and_a_nearly_empty_hand_burns(show: Show) -> None:
