@@ -157,7 +157,7 @@ def test_at_the_root_of_an_origin_other_apps_keep_their_pages_and_their_caches(
     assert page.evaluate(FOUND, names) == ["theirs"] * len(names)
 
 
-WRONG = ["", "/index.html/", "/a/deeper/path", "/%23"]
+WRONG = ["", "/", "/index.html/", "/a/deeper/path", "/%23", "/index.html", "/elsewhere"]
 
 
 @pytest.mark.parametrize(
