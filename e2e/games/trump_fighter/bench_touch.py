@@ -78,6 +78,7 @@ window.timed = (type, selectors) => Promise.all(selectors.map((selector) => new 
     const look = () => document.querySelector(selector) && (watch.disconnect(), painted(timeStamp));
     const watch = new MutationObserver(look);
     watch.observe(document, { subtree: true, childList: true, attributes: true });
+    look();  // the page may have heard the event before
   }, { capture: true, once: true });
 })));
 """
