@@ -192,6 +192,24 @@ def test_the_master_and_the_cards_played_grow_with_the_window(table: Table) -> N
             assert larger_card > card, widths
 
 
+COVERED = """() => {
+    const boxes = (which) => [...document.querySelectorAll(which)].map((each) => each.getBoundingClientRect());
+    const meet = (one, other) => one.left < other.right - 1 && other.left < one.right - 1
+        && one.top < other.bottom - 1 && other.top < one.bottom - 1;
+    const places = boxes(".lm-middle .plays-round > *");
+    const others = boxes(".lm-master-card svg, .lm-pan, .lm-side > *");
+    return [places.length, places.filter((one) => others.some((other) => meet(one, other))).length];
+}"""
+
+
+def test_master_and_scale_cover_no_place_of_a_card(table: Table) -> None:
+    for seats in (3, 4, 5):
+        table.prepare(SetUp("lucky_maker", seats).match(1).save())
+        for width, height in ((820, 1180), (1024, 768), (1440, 900)):
+            resize(table.page, {"width": width, "height": height})
+            assert table.page.evaluate(COVERED) == [seats, 0], (seats, width)
+
+
 def test_a_hand_dims_for_a_master_only_where_that_is_seen(table: Table) -> None:
     match = SetUp("lucky_maker", 3).match(3)
     while len(match.log) < 2:
