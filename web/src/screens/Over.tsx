@@ -49,7 +49,7 @@ function ForPeople({ head: { id, game, seats, bots } }: { head: Head }) {
       <p class="small soft">{t("exercises-of-seat")}</p>
       <div class="row">
         {people.map((seat) => (
-          <Button key={seat} quiet href={href("find-exercises", id, String(seat))}>
+          <Button key={seat} href={href("find-exercises", id, String(seat))}>
             {nameOf(seats, seat)}
           </Button>
         ))}
