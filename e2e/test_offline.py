@@ -93,14 +93,14 @@ def test_after_one_visit_everything_works_without_network_in_the_sites_folder_an
         file for file in files - NOT_CACHED if not file.startswith(("screenshots/", "hand/"))
     }
     neither_stores_nor_serves_the_phones_page(page, site)
-    before = new_match(page)
+    before = dealt(page)
     cut_the_line(page, site)
     continues_on_screens_not_opened_yet(page, site)
     page.goto(site.url)
     page.reload()
     wait_for_engine(page)
     assert state_of(page)["path"] == "snapshot"
-    assert new_match(page) == before
+    assert dealt(page) == before
     expect(ready).to_be_visible(timeout=ENGINE_PATIENCE)
 
 
