@@ -15,6 +15,7 @@ from e2e.lib.leaving import blur
 from e2e.lib.matches import acts_again, play_whole
 from e2e.lib.played import choose
 from e2e.lib.sample import following_twins, fresh
+from e2e.lib.sides import HAS_EXTRAS
 from e2e.lib.store import replay
 from e2e.lib.table import NAMES, Table
 from py_engine.match import Match
@@ -229,8 +230,11 @@ def test_the_curtain_opens_the_same_for_different_hands(page: Page, table: Table
     """The next seat's hand differs between the two deals; the movements as it opens and closes do not."""
     seen = []
     for match in following_twins():
-        table.put(match.save())
+        # the settings fetch the movements, which a table otherwise fetches after a timer of its own
+        page.goto(f"{table.url}#/settings")
         page.reload()
+        page.wait_for_function(HAS_EXTRAS)
+        table.put(match.save())
         expect(table.noren.get_by_role("heading")).to_contain_text(NAMES[1])
         table.lift()
         page.wait_for_function(AT_REST)
