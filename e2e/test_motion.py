@@ -15,7 +15,6 @@ from e2e.lib.leaving import blur
 from e2e.lib.matches import acts_again, play_whole
 from e2e.lib.played import choose
 from e2e.lib.sample import following_twins, fresh
-from e2e.lib.sides import HAS_EXTRAS
 from e2e.lib.store import replay
 from e2e.lib.table import NAMES, Table
 from py_engine.match import Match
@@ -225,21 +224,26 @@ def test_the_setting_has_three_speeds_that_change_how_long_all_takes_and_off(tab
     assert times["off"] == {"flights": [], "transition": 0}
 
 
+def open_and_hide(table: Table) -> None:
+    """Open the hand, wait for the end of its movements, and close it."""
+    table.lift()
+    table.page.wait_for_function(AT_REST)
+    table.page.get_by_role("button", name="Hide").click()
+    expect(table.noren).to_be_visible()
+
+
 @MOVING
 def test_the_curtain_opens_the_same_for_different_hands(page: Page, table: Table) -> None:
     """The next seat's hand differs between the two deals; the movements as it opens and closes do not."""
     seen = []
     for match in following_twins():
-        # the settings fetch the movements, which a table otherwise fetches after a timer of its own
-        page.goto(f"{table.url}#/settings")
-        page.reload()
-        page.wait_for_function(HAS_EXTRAS)
         table.put(match.save())
+        page.reload()
         expect(table.noren.get_by_role("heading")).to_contain_text(NAMES[1])
-        table.lift()
-        page.wait_for_function(AT_REST)
-        page.get_by_role("button", name="Hide").click()
-        expect(table.noren).to_be_visible()
+        while not page.evaluate("window.flights.length"):  # the movements come some moments after the table
+            open_and_hide(table)
+        page.evaluate("window.flights = []")
+        open_and_hide(table)
         table.lift()
         page.wait_for_function(AT_REST)
         seen.append((page.evaluate("window.flights.map((each) => ({ ...each, key: '' }))"), match.view(1)["hand"]))
