@@ -33,7 +33,7 @@ make test        checks and tests everything, in minutes
 make lint        checks style, types, layers and lock files
 make format      mends style, and writes what is made from the engine's types and rules
 make check-game  says what a new game lacks, step by step; ID=<id>
-make bench       measures starts, sizes, taps and speed; BEFORE=<commit> beside that one's first visit
+make bench       measures starts, sizes, taps and speed; BEFORE=<commit> next to that one's
 
 Parts of make test; ARGS="..." goes to pytest or Vitest:
   test-rules  test-pyodide  test-page  test-e2e
@@ -299,13 +299,9 @@ shots:
 pictures:
 	$(OUR_NODE) python -m e2e.pictures $(ARGS)
 
-# A measurement prints ABOVE or MISSES for each goal that it misses.
-BENCHES := $(wildcard e2e/bench_*.py e2e/bench/bench_*.py e2e/games/*/bench_*.py)
 bench:
 	@uptime || true
-	@for each in $(subst /,.,$(BENCHES:.py=)); do echo "» $$each"; $(OUR_NODE) python -u -m $$each || echo "MISSES $$each: it broke off"; \
-		done | tee .cache/bench.txt
-	@echo "» goals that were missed:"; ! grep -E 'ABOVE|MISSES' .cache/bench.txt
+	@$(OUR_NODE) python -m e2e.bench $(ARGS)
 
 balance:
 	for each in $(subst /,.,$(patsubst %.py, %, $(wildcard tests/games/*/balance.py))); do python -m $$each $(ARGS) || exit; done

@@ -31,8 +31,8 @@ PATIENCE = 120_000  # ms
 RUNTIME = ("pyodide.mjs", "pyodide.asm.mjs", "pyodide.asm.wasm", "python_stdlib.zip")
 # fetched by hosts and by previews of links, never by a page
 UNSENT = {".nojekyll", "_headers", "404.html", "share.png"}
-GOAL_RATIOS = (0.15, 0.18)  # cold, warm
-GOAL_BYTES = 7_000_000
+GOAL_RATIOS = (0.20, 0.17)  # cold, warm
+GOAL_BYTES = 6_500_000
 
 BARE_PAGE = """<!doctype html><meta charset="utf-8"><title>bare</title><link rel="icon" href="data:,">
 <script type="module" src="bare.js"></script>"""

@@ -52,7 +52,7 @@ VISITORS = (
         PHONE,
         4,
         Line(562.5, 1_474_560),
-        {"largest": 2500, "blocked": 200, "shift": 0},
+        {"first": 1800, "largest": 2500, "blocked": 200, "shift": 0},
     ),
     Visitor("laptop", LAPTOP, 1, Line(40, 10_240_000), {"largest": 1200, "blocked": 150, "shift": 0}),
 )

@@ -13,7 +13,7 @@ from pathlib import Path
 from playwright.sync_api import Browser
 
 from commands import ensure_dist
-from e2e.bench.browser import chromium
+from e2e.bench.browser import chromium, verdict
 from e2e.bench.tables import PHONE
 from e2e.lib.drivers import IN_TURNS, turn_driver
 from e2e.lib.hints import ask_hint
@@ -21,6 +21,8 @@ from e2e.lib.table import NAMES, TWO_STEPS, Table
 from serve import Site
 
 KB_PER_MB = 1024
+MOST_MB = (140, 190)
+"""One engine, and both."""
 
 
 def memory(browser: Browser) -> float:
@@ -56,7 +58,8 @@ def main() -> int:
     with chromium() as browser, Site(ensure_dist()) as site:
         for game in IN_TURNS:
             one, both = measured(browser, site, game)
-            print(f"{game:<14} one engine {one:6.1f} MB   both {both:6.1f} MB   the second {both - one:6.1f} MB")
+            met = [verdict(round(each), most) for each, most in zip((one, both), MOST_MB, strict=True)]
+            print(f"{game:<14} one engine {one:6.1f} MB, {met[0]}   both {both:6.1f} MB, {met[1]}")
     return 0
 
 

@@ -27,7 +27,7 @@ from py_engine.match import Match
 from serve import Site
 from tests.play import SetUp
 
-ACTIONS = 120
+ACTIONS = 40
 # the two steps stand in for one hold, which takes time
 COUNTER = """
 window.presses = 0;

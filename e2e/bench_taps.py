@@ -31,9 +31,9 @@ SHORT = 10
 MORE, MORE_MS = 1.2, 2
 """Most additional cost of a tap in the longest match: as a multiple, or in ms."""
 WAYS = {
-    "as it is": (1, 33, False),
-    "while a machine thinks": (1, 33, True),
-    "page slowed down 4 times": (4, 80, False),
+    "as it is": (1, 25, False),
+    "while a machine thinks": (1, 35, True),
+    "page slowed down 4 times": (4, 70, False),
 }
 """The throttle, the goal for the 95th percentile in ms, and whether a bot thinks all the time."""
 

@@ -47,7 +47,7 @@ MOST_LISTED = 1000
 
 CPYTHON, PYODIDE = "engine, CPython", "engine, Pyodide in Chromium"
 OPENSPIEL, IN_NODE, IN_CHROMIUM = "OpenSpiel, CPython", "boardgame.io, Node", "boardgame.io, Chromium"
-GOALS = ((CPYTHON, OPENSPIEL, 8), (PYODIDE, IN_CHROMIUM, 20))
+GOALS = ((CPYTHON, OPENSPIEL, 6.2), (PYODIDE, IN_CHROMIUM, 11.9))
 LEAST_SHARE = 0.2  # of the moves per second of the game that is compared with other systems
 DOOR_GOALS = {CPYTHON: 1.0, PYODIDE: 3.0}  # ms
 

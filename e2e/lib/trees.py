@@ -1,4 +1,4 @@
-"""Trees of other commits, for their pictures and sites, and copies of this one, each with its build tools."""
+"""Trees of other commits, for pictures and measurements, and copies of this one, each with its build tools."""
 
 from __future__ import annotations
 
@@ -14,8 +14,6 @@ from commands import SetupError, make, output_of, run, say
 from paths import CACHE, LOCKS, NODE_MODULES, ROOT, VENV, WEB
 
 TREES = CACHE / "trees"
-SITES = CACHE / "sites"
-"""Built sites of other commits: none is built twice."""
 # results of a build's downloads and steps
 FETCHED = ("chromium", "engine", "fonts", "node", "pyodide-wheels", "stdlib", "wheel", "wheels")
 NPM = (WEB / "package.json", WEB / "package-lock.json")
@@ -38,7 +36,7 @@ def shots_of(commit: str, folder: Path, games: Sequence[str] = ()) -> Path:
     wanted = folder / "-".join([commit[:12], *games])
     if wanted.exists():
         return wanted
-    with _tree_of(commit) as tree:
+    with tree_of(commit) as tree:
         say(f"taking pictures of {commit[:12]}")
         words = " ".join(f"--game {game}" for game in games)
         make("shots", f"ARGS={words}", tree=tree)
@@ -47,20 +45,8 @@ def shots_of(commit: str, folder: Path, games: Sequence[str] = ()) -> Path:
     return wanted
 
 
-def site_of(commit: str) -> Path:
-    """Return the folder with a commit's site, built by its own code unless it exists."""
-    wanted = SITES / commit[:12]
-    if not wanted.exists():
-        with _tree_of(commit) as tree:
-            say(f"building the site of {commit[:12]}")
-            make("build", tree=tree)
-            SITES.mkdir(exist_ok=True)
-            (tree / "dist").rename(wanted)
-    return wanted
-
-
 @contextmanager
-def _tree_of(commit: str) -> Iterator[Path]:
+def tree_of(commit: str) -> Iterator[Path]:
     """Make a tree of a commit, and remove it afterwards."""
     tree = TREES / commit[:12]
     _remove(tree)
