@@ -81,6 +81,34 @@ COLOURS = """(half) => {
     return { own: cards("own"), opp: cards("opp"), sides: [probe("--seat-0"), probe("--seat-1")] };
 }"""
 """The colours of a half's own cards and of the other's in its skills, and those of both sides."""
+BROKEN = """(mark) => [...document.querySelectorAll(".tf-skill-name > span")].flatMap((name) => {
+    const range = document.createRange();
+    const text = name.firstChild;
+    const tops = [...text.data].map((_, at) => {
+        range.setStart(text, at);
+        range.setEnd(text, at + 1);
+        return range.getBoundingClientRect().top;
+    });
+    const isBreak = (at) => Math.abs(tops[at] - tops[at - 1]) > 4 && !` -${mark}`.includes(text.data[at - 1]);
+    return tops.some((_, at) => at && text.data[at] !== mark && isBreak(at)) ? [text.data] : [];
+})"""
+"""The names of skills that a line's end cuts in the middle of a word."""
+PAIRS = [("hinata", "gonzo"), ("pomelo", "rin_ran"), ("kiku", "abaco"), ("sayo", "rose"), ("tombo", "calabaza")]
+
+
+@shaped(locale="ja-JP")
+def test_the_name_of_a_skill_is_broken_only_between_words(fight: FightTable) -> None:
+    found = {}
+    for pair in PAIRS:
+        fight.enter(in_battle(new_match(fighters=pair)), match_id="-".join(pair))
+        for wide, high in LEAST_WHO:
+            fight.page.set_viewport_size({"width": wide, "height": high})
+            if fight.cover.count():
+                fight.back()
+            found[pair, wide] = fight.page.evaluate(BROKEN, "\u200b")
+    assert {key: names for key, names in found.items() if names} == {}
+
+
 WHO = """() => [...document.querySelectorAll(".tf-bar")].flatMap((bar) => [
     bar.querySelector(".tf-portrait").getBoundingClientRect().height,
     parseFloat(getComputedStyle(bar.querySelector(".tf-who b")).fontSize),

@@ -8,7 +8,7 @@ import { nameOf } from "../../table/seat-name";
 import type { ResultProps } from "../../table/types";
 import { SEATS } from "./acts";
 import { Bar, Misses, Total } from "./Bar";
-import { cardName, Face, Fighter, fighterOf, looks, named, skillOf } from "./cards";
+import { cardName, Face, Fighter, fighterOf, looks, named, skillName, skillOf } from "./cards";
 import { Press } from "./live/Press";
 import { Line, Skills } from "./Skills";
 import type { AttackView, JudgedCall, SuccessView, TrumpFighterResult, TrumpFighterView } from "./shapes";
@@ -92,7 +92,7 @@ function Success({ success, fighter }: { success: SuccessView; fighter: string }
     <span class="tf-success">
       <span class={isHeard() ? "tf-hit-name" : "tf-hit-name tf-hit-large"}>
         <b class="tf-value">{success.value}</b>
-        {named(skillOf(success.id)?.name)}
+        <span>{skillName(skillOf(success.id))}</span>
         <Fighter id={fighter} />
       </span>
       <span class="tf-success-cards">
@@ -151,7 +151,7 @@ function SheetRow({ row, view }: { row: TrumpFighterResult; view: TrumpFighterVi
       <ul class="tf-result-skills">
         {row.skills.map((id) => (
           <li key={id}>
-            <b class="tf-value">{skillOf(id)?.value}</b> {named(skillOf(id)?.name)}
+            <b class="tf-value">{skillOf(id)?.value}</b> {skillName(skillOf(id))}
           </li>
         ))}
         {row.misses > 0 && (

@@ -5,7 +5,7 @@ import { either, joined, t } from "../../i18n/i18n";
 import { SuitSign } from "../../table/faces/suits";
 import { Ruby } from "../../ui/Ruby";
 import { emsOf } from "./Bar";
-import { fighterOf, named, SUITS, skillOf } from "./cards";
+import { BREAK, fighterOf, named, SUITS, skillName, skillOf } from "./cards";
 import { Press } from "./live/Press";
 import readings from "./readings.json";
 import type { ConditionShape, RoleShape, SkillShape, TrumpFighterView } from "./shapes";
@@ -57,19 +57,18 @@ function skillWords(skill: SkillShape, used: boolean, met: boolean): string {
   return t("trump_fighter-skill", args);
 }
 
-/** Letters of a name without spaces that stay together on a line. */
-const MOST_TOGETHER = 5;
+const WORDS = new RegExp(`[ ${BREAK}-]`);
 
-/** The width in ems of the part of a name that is not to be broken. */
-const longestOf = (name: string): number =>
-  Math.max(...name.split(/[ -]/).map((part) => Math.min(emsOf(part), MOST_TOGETHER)));
+/** The width in ems of a name's longest word. */
+const longestOf = (name: string): number => Math.max(...name.split(WORDS).map(emsOf));
 
 export function SkillLine({ skill }: { skill: SkillShape }) {
+  const name = skillName(skill);
   return (
     <>
       <b class="tf-value">{skill.value}</b>
       <span class="tf-skill-name">
-        <span style={{ "--ems": longestOf(named(skill.name)) }}>{named(skill.name)}</span>
+        <span style={{ "--ems": longestOf(name) }}>{name}</span>
       </span>
       <Diagram skill={skill} />
     </>

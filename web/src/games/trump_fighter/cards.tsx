@@ -8,6 +8,7 @@ import { playingCardName, playingCardSigns } from "../../table/faces/names";
 import { PlayingCard } from "../../table/faces/PlayingCard";
 import type { CardLooks } from "../../table/types";
 import { Bust } from "./box";
+import parts from "./parts.json";
 import type { SkillShape, TrumpFighterCard, TrumpFighterCharacter } from "./shapes";
 import "./face.css";
 
@@ -40,6 +41,17 @@ const cardOf = (id: string): TrumpFighterCard | undefined => cards.value.get(id)
 
 /** A name in both languages, in the one in use. */
 export const named = (name: { ja: string; en: string } | undefined): string => name?.[locale.value] ?? "";
+
+/** A space of no width. */
+export const BREAK = "\u200b";
+
+const IN_PARTS = new Map(parts.map((marked) => [marked.replaceAll("|", ""), marked.replaceAll("|", BREAK)]));
+
+/** A skill's name, which may continue on the next line after each of its words. */
+export function skillName(skill: SkillShape | undefined): string {
+  const name = named(skill?.name);
+  return IN_PARTS.get(name) ?? name;
+}
 
 /** The text in a card's corner. */
 const rankOf = (id: string): string => id.slice(1);
