@@ -121,25 +121,25 @@ function Form({ entry, from, table }: { entry: CatalogGame; from: string | null;
           onChoose={setPlayers}
         />
       )}
-      <div class="stack setup-seats">
+      <div class="setup-seats">
         <WhoPlays {...form} />
-        {says.length > 0 && (
-          <Folded title={t("variants")} says={says.join(t("variants-and"))}>
-            {variants.map(ask)}
-            {offersHints && (
-              <Question
-                name="hints"
-                label={t("hints")}
-                help={<p class="small soft">{t(hints ? "hints-help" : "hints-out-help")}</p>}
-                values={["on", "off"]}
-                value={hints ? "on" : "off"}
-                textOf={(each) => t(`hints-${each}`)}
-                onChoose={(each) => setHints(each === "on")}
-              />
-            )}
-          </Folded>
-        )}
       </div>
+      {says.length > 0 && (
+        <Folded title={t("variants")} says={says.join(t("variants-and"))}>
+          {variants.map(ask)}
+          {offersHints && (
+            <Question
+              name="hints"
+              label={t("hints")}
+              help={<p class="small soft">{t(hints ? "hints-help" : "hints-out-help")}</p>}
+              values={["on", "off"]}
+              value={hints ? "on" : "off"}
+              textOf={(each) => t(`hints-${each}`)}
+              onChoose={(each) => setHints(each === "on")}
+            />
+          )}
+        </Folded>
+      )}
       {!entry.live && <WhoStarts game={entry.id} names={names} start={start} onChoose={setStart} />}
       <p class="small soft">
         {t("fair-said")} <a href={href("fair")}>{t("fair")}</a>

@@ -25,7 +25,7 @@ export function Table(props: TableProps<LuckyMakerView>) {
   const plays = view.current_trick?.plays ?? [];
   const tricks = view.current_trick?.number ?? view.tricks.length;
   return (
-    <TableFrame view={view} class="hand-whole">
+    <TableFrame view={view} class="hand-whole lm-table">
       <Seats view={view} hands={view.counts.hands} tricks={view.counts.tricks} leader={view.leader} />
       <TricksMiddle {...props} Trick={Trick} whole={(trick) => <Whole view={view} trick={trick} />} class="lm-middle">
         {view.phase === "deal" ? (

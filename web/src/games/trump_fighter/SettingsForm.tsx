@@ -142,7 +142,7 @@ function KeyBindings() {
     return () => window.removeEventListener("keydown", take, { capture: true });
   }, [asking]);
   return (
-    <section class="stack">
+    <section class="stack setup-wide">
       <h2>{t("trump_fighter-keys")}</h2>
       <div class="key-zones">
         {zones.value.map((zone, seat) => (
