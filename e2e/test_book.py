@@ -30,12 +30,13 @@ NOW = 1_795_000_000_000
 HOUR = 3_600_000
 EACH = 3
 """Matches of each of two games."""
-SMALL: ViewportSize = {"width": 390, "height": 844}
+SMALL: ViewportSize = {"width": 360, "height": 640}
 LAPTOP: ViewportSize = {"width": 1440, "height": 900}
 JA, EN = in_both_languages()
 LOCALES = pytest.mark.parametrize(
     "locale", [EN, pytest.param(JA.values[0], marks=[*JA.marks, pytest.mark.long])], ids=["en", "ja"]
 )
+FITS = "[...document.querySelectorAll('.book-table')].every((table) => table.scrollWidth <= table.clientWidth)"
 WORDS = {
     "en-US": {
         "book": "Group scorebook",
@@ -305,4 +306,5 @@ def test_the_book_keeps_to_the_window_and_breaks_no_rule_of_access(table: Table,
     for size in (SMALL, LAPTOP):
         page.set_viewport_size(size)
         assert page.evaluate("() => document.scrollingElement.scrollWidth <= innerWidth")
+        assert page.evaluate(FITS), "a table is cut at the side"
         assert faults(page, locale) == []

@@ -10,14 +10,14 @@ import { allResults, book, isOfPeople, takeIn } from "./book";
 import { Exchange } from "./Exchange";
 import { Filters } from "./Filters";
 import { openBookFile, toCsv, toJson } from "./files";
-import { LastMatches } from "./LastMatches";
+import { type Boxes, LastMatches } from "./LastMatches";
 import { People } from "./People";
 import { ALL, fitting, playedBy } from "./played";
 import { Ratings } from "./Ratings";
 import { Evenings, PairsTable, Totals } from "./Tables";
 import "./book.css";
 
-export function GroupBook() {
+export function GroupBook({ boxes }: { boxes: Boxes }) {
   const [filter, setFilter] = useState(ALL);
   const { aliases, left } = book.value;
   const listed = useMemo(() => allResults(book.value), [book.value, matches.value, opened.value]);
@@ -35,10 +35,14 @@ export function GroupBook() {
         <>
           <Filters matches={counted} filter={filter} onFilter={setFilter} />
           <Totals matches={shown} isOneGame={filter.game !== null} />
-          <Ratings matches={shown} />
-          <PairsTable matches={shown} />
-          <Evenings matches={shown} />
-          <LastMatches matches={fitting(all, filter)} />
+          <div class="book-columns">
+            <div class="book-column">
+              <Ratings matches={shown} />
+              <PairsTable matches={shown} />
+            </div>
+            <Evenings matches={shown} />
+          </div>
+          <LastMatches matches={fitting(all, filter)} boxes={boxes} />
           <People matches={all} />
         </>
       )}

@@ -37,7 +37,7 @@ function Person(props: PersonProps) {
   const others = Object.keys(aliases).filter((name) => aliases[name] === person);
   const isLeft = isHidden(person);
   return (
-    <li class={`sheet-of-paper book-match ${isLeft ? "book-left" : ""}`}>
+    <li class={`sheet-of-paper book-match book-of-person ${isLeft ? "book-left" : ""}`}>
       <b>{isolated(person)}</b>
       {others.length > 0 && <span class="small soft">{t("book-also", { names: joined(others) })}</span>}
       <span class="row">

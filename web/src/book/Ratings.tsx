@@ -59,10 +59,10 @@ function Now({ climbs }: { climbs: readonly Climb[] }) {
     t("book-rating-of", { mean: inTenths(mean), doubt: inTenths(SIGMAS * doubt) });
   const columns: Column<Climb>[] = [
     { head: t("book-person"), cell: ({ person }) => <Named name={person} />, look: (_, at) => colourOf(at) },
-    { head: t("book-rating"), cell: (climb) => inNumbers(lastOf(climb)) },
+    { head: t("book-rating"), cell: (climb) => inNumbers(lastOf(climb)), look: () => "book-beside" },
     { cell: (climb) => dot(lastOf(climb)), look: (_, at) => `book-rating ${colourOf(at)}` },
   ];
-  return <BookTable label={t("book-ratings")} columns={columns} rows={climbs} />;
+  return <BookTable isStacked label={t("book-ratings")} columns={columns} rows={climbs} />;
 }
 
 /** The ratings after each player's last matches: all lines end on the right. */

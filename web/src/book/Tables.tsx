@@ -15,9 +15,13 @@ interface Props {
 
 export const isShown = ({ person }: { person: string }): boolean => !isHidden(person);
 
-/** A table that may be wider than the screen. */
-export const BookTable = <Row,>({ label, ...table }: TableProps<Row> & { label: string }) => (
-  <Scroller class="book-table" label={label}>
+/** A table that may be wider than the screen; in a narrow window each row of one with `isStacked` is a block of labelled cells. */
+export const BookTable = <Row,>({
+  label,
+  isStacked = false,
+  ...table
+}: TableProps<Row> & { label: string; isStacked?: boolean }) => (
+  <Scroller class={isStacked ? "book-table book-stacked" : "book-table"} label={label}>
     <Table {...table} />
   </Scroller>
 );
@@ -36,25 +40,31 @@ const Share = ({ share }: { share: number }) => (
   </span>
 );
 
+const named = (label: string): Pick<Column<unknown>, "head" | "label"> => ({ head: label, label });
+
 /** Points of several games can't be compared. */
 const totalColumns = (isOneGame: boolean): Column<Total>[] => [
   { head: t("book-person"), cell: ({ person }) => isolated(person) },
-  { head: t("book-matches"), cell: ({ matches }) => matches },
-  { head: t("book-wins"), cell: ({ wins }) => wins },
-  { head: t("book-win-share"), cell: ({ wins, matches }) => <Share share={wins / matches} /> },
-  { head: t("book-places"), cell: ({ places }) => places.join(" · ") },
-  { head: t("book-mean-place"), cell: ({ meanPlace }) => inHundredths(meanPlace) },
-  { head: t("book-worth"), cell: ({ worth }) => inTenths(worth) },
+  { ...named(t("book-matches")), cell: ({ matches }) => matches },
+  { ...named(t("book-wins")), cell: ({ wins }) => wins },
+  {
+    ...named(t("book-win-share")),
+    cell: ({ wins, matches }) => <Share share={wins / matches} />,
+    look: () => "book-beside",
+  },
+  { ...named(t("book-places")), cell: ({ places }) => places.join(" · ") },
+  { ...named(t("book-mean-place")), cell: ({ meanPlace }) => inHundredths(meanPlace) },
+  { ...named(t("book-worth")), cell: ({ worth }) => inTenths(worth) },
   ...(isOneGame
     ? [
-        { head: t("book-mean-points"), cell: ({ meanPoints }: Total) => inTenths(meanPoints) },
-        { head: t("book-best"), cell: ({ bestPoints }: Total) => inTenths(bestPoints) },
+        { ...named(t("book-mean-points")), cell: ({ meanPoints }: Total) => inTenths(meanPoints) },
+        { ...named(t("book-best")), cell: ({ bestPoints }: Total) => inTenths(bestPoints) },
       ]
     : []),
-  { head: t("book-streak-now"), cell: ({ streaks }) => streaks.now },
-  { head: t("book-streak"), cell: ({ streaks }) => streaks.longest },
-  { head: t("book-drought"), cell: ({ streaks }) => streaks.without },
-  { head: t("book-time"), cell: ({ played }) => lasting(played) },
+  { ...named(t("book-streak-now")), cell: ({ streaks }) => streaks.now },
+  { ...named(t("book-streak")), cell: ({ streaks }) => streaks.longest },
+  { ...named(t("book-drought")), cell: ({ streaks }) => streaks.without },
+  { ...named(t("book-time")), cell: ({ played }) => lasting(played) },
 ];
 
 export function Totals({ matches, isOneGame }: Props & { isOneGame: boolean }) {
@@ -62,7 +72,7 @@ export function Totals({ matches, isOneGame }: Props & { isOneGame: boolean }) {
   return (
     <Section title={t("book-totals")} data-testid="book-totals">
       <p class="small soft">{t("book-counted", { count: matches.length })}</p>
-      <BookTable label={t("book-totals")} columns={totalColumns(isOneGame)} rows={totals.filter(isShown)} />
+      <BookTable isStacked label={t("book-totals")} columns={totalColumns(isOneGame)} rows={totals.filter(isShown)} />
       <p class="small soft">{t("book-totals-help")}</p>
     </Section>
   );
@@ -74,7 +84,8 @@ function inWords(pair: Pair | undefined): string {
   return level ? t("book-pair-level", { ahead, behind, level }) : t("book-pair", { ahead, behind });
 }
 
-const lookOf = (pair: Pair | undefined): string => (!pair ? "soft" : pair.ahead > pair.behind ? "book-ahead" : "");
+const lookOf = (pair: Pair | undefined): string =>
+  !pair ? "soft" : pair.ahead > pair.behind ? "book-pair book-ahead" : "book-pair";
 
 export function PairsTable({ matches }: Props) {
   const pairs = useMemo(() => pairsOf(matches), [matches]);
@@ -83,14 +94,14 @@ export function PairsTable({ matches }: Props) {
   const columns: Column<string>[] = [
     { cell: (one) => one },
     ...people.map((other) => ({
-      head: t("book-against", { name: other }),
+      ...named(t("book-against", { name: other })),
       cell: (one: string) => inWords(pairs.get(one)?.get(other)),
       look: (one: string) => lookOf(pairs.get(one)?.get(other)),
     })),
   ];
   return (
     <Section title={t("book-pairs")} data-testid="book-pairs">
-      <BookTable label={t("book-pairs")} columns={columns} rows={people} />
+      <BookTable isStacked label={t("book-pairs")} columns={columns} rows={people} />
       <p class="small soft">{t("book-pairs-help")}</p>
     </Section>
   );

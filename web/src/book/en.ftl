@@ -44,7 +44,7 @@ book-pairs = Who beats whom
 book-against = against { $name }
 book-pair = { $ahead } : { $behind }
 book-pair-level = { $ahead } : { $behind } ({ $level } tied)
-book-pairs-help = How often the player on the left finished ahead of the player above, and how often behind.
+book-pairs-help = How often the player finished ahead of the other one, and how often behind.
 
 book-evenings = Sessions
 book-evening = { $count ->

@@ -40,7 +40,7 @@ book-pairs = だれがだれに強いか
 book-against = 対{ $name }
 book-pair = { $ahead } : { $behind }
 book-pair-level = { $ahead } : { $behind }（同順位{ $level }）
-book-pairs-help = 各行の人が、各列の人より上の順位になった回数と、下になった回数です。
+book-pairs-help = 相手より上の順位になった回数と、下になった回数です。
 
 book-evenings = 遊んだ日
 book-evening = { $day }・{ $count }件

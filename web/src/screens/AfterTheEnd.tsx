@@ -1,5 +1,6 @@
 // Parts with separate scripts, which later screens fetch: those after a match, the scorebook and the record.
 import { tableOf } from "../games";
+import { boxes } from "../games/boxes";
 import { loadWordsOf } from "../i18n/fetching";
 import { playAlone } from "./deal";
 import { OfGame, OfMatch } from "./OfMatch";
@@ -18,7 +19,7 @@ const WithFinding = scripted(() => import("../review").then(withWords("exercise"
 const WithBook = scripted(() => import("./results"));
 const WithSolo = scripted(() => import("./results").then(withWords("solo")));
 
-export const BookScreen = () => <WithBook>{({ GroupBook }) => <GroupBook />}</WithBook>;
+export const BookScreen = () => <WithBook>{({ GroupBook }) => <GroupBook boxes={boxes} />}</WithBook>;
 
 export const RecordScreen = () => <WithSolo>{({ SoloRecord }) => <SoloRecord />}</WithSolo>;
 

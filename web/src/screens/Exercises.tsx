@@ -48,7 +48,7 @@ export function Exercises() {
               <span class="match-words">
                 <b>{t(`${id}-name`)}</b>
               </span>
-              <Button href={href("exercises", id)} aria-label={t("exercise-begin-of", { game: t(`${id}-name`) })}>
+              <Button main href={href("exercises", id)} aria-label={t("exercise-begin-of", { game: t(`${id}-name`) })}>
                 {t("exercise-begin")}
               </Button>
             </li>

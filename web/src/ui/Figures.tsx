@@ -11,6 +11,8 @@ export interface Column<Row> {
   readonly cell: (row: Row, at: number) => ComponentChildren;
   /** The class of a cell. */
   readonly look?: (row: Row, at: number) => string;
+  /** The head in words, which stands in each cell where a narrow screen has no row of heads. */
+  readonly label?: string;
   /** The row below all others. */
   readonly foot?: ComponentChildren;
 }
@@ -26,7 +28,7 @@ export function Table<Row>({ columns, rows, caption }: TableProps<Row>) {
     columns.map((column, at) => {
       const Cell = at === 0 ? "th" : "td";
       return (
-        <Cell key={at} {...(at === 0 && { scope: "row" })} class={look?.(column)}>
+        <Cell key={at} {...(at === 0 && { scope: "row" })} class={look?.(column)} data-label={column.label}>
           {part(column)}
         </Cell>
       );
