@@ -13,6 +13,7 @@ from __future__ import annotations
 
 import os
 import random
+from collections.abc import Sequence
 from itertools import chain, islice
 
 import pytest
@@ -32,6 +33,8 @@ from tests.play import SetUp, set_ups
 POSITIONS = int(os.environ.get("SECRECY_POSITIONS", "1"))
 """Number of positions in a match, spread over it; 0 means all of them."""
 SET_UPS = smallest() if POSITIONS else [each for each in set_ups() if not GAMES[each.game].live]
+TOGETHER = [SET_UPS[::2], SET_UPS[1::2]] if POSITIONS else [[each] for each in SET_UPS]
+"""The set-ups that share pages: a start takes as long as many moments."""
 
 ALWAYS = {
     "table": ("opened", "log sheet", "log closed", "hidden", "opened again"),
@@ -79,11 +82,20 @@ def passes_on(whole: Match, at: int) -> bool:
     return at + 1 < len(whole.log) and whole.log[at + 1].actor != whole.log[at].actor
 
 
-@pytest.mark.parametrize("set_up", SET_UPS, ids=str)
-def test_hidden_cards_leave_no_trace_in_the_page(new_context: NewContext, site: Site, set_up: SetUp) -> None:
+@pytest.mark.parametrize("together", TOGETHER, ids=lambda together: "+".join(map(str, together)))
+def test_hidden_cards_leave_no_trace_in_the_page(
+    new_context: NewContext, site: Site, together: Sequence[SetUp]
+) -> None:
+    lockstep = Lockstep([new_context() for _ in range(2)], site.url)
+    for set_up in together:
+        lockstep.reached.clear()
+        leave_no_trace(lockstep, set_up)
+
+
+def leave_no_trace(lockstep: Lockstep, set_up: SetUp) -> None:
+    """Lead both pages through the pairs of a match."""
     whole = played(set_up, 11)
     picked = positions_of(whole)
-    lockstep = Lockstep([new_context() for _ in range(2)], site.url)
     for pair in pairs(whole, picked, random.Random(7)):
         lockstep.lead(pair)
     reached = lockstep.reached
