@@ -95,7 +95,7 @@ bokunron-lay-chips-said = { $count ->
   }
 bokunron-lay-up = Play { $count } cards, face up: { $card }
 bokunron-pass = Pass
-bokunron-pass-costs = Costs 1 chip. Your hand goes back to your stock; next trick you choose { $hand } cards again
+bokunron-pass-costs = Costs 1 chip; next trick you choose { $hand } new cards
 bokunron-pass-costs-last = Costs 1 chip. You sit out the last trick
 bokunron-pass-not = Not now – why?
 bokunron-ask-tyrant = { $name }, your cards are down. Tap a suit to weaken it: each chip takes off { $less }.
