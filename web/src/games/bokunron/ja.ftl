@@ -93,9 +93,9 @@ bokunron-why-level = { $power }で並び、あとから出した{ $name }さん�
 bokunron-why-nobody_followed = { $suit }を出した人がいないので、リード札はゲームから外れます。
 bokunron-why-all_passed = リード札はゲームから外れます。
 bokunron-no-part = 勝負に不参加
-bokunron-went-kept = リード札の下へ。
+bokunron-went-kept = 自分のものに。
 bokunron-went-plaza = { $cards }は広場へ。
-bokunron-went-winner = { $cards }は{ $name }さんのリード札の下へ。
+bokunron-went-winner = { $cards }は勝者へ。
 bokunron-went-out = { $cards }はゲームの外へ。
 bokunron-formed = 列がそろってよこの山になりました：{ $suits }
 
