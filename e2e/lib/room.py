@@ -12,7 +12,7 @@ turned on its side closes."""
 
 FAULTS = """() => {
     const LARGE = 1000, LOW = 528, PHONE = 600;  // px
-    const LEAST_PROMPT = 20, LEAST_BADGE = 14;
+    const LEAST_PROMPT = 20, LEAST_WORD = innerWidth >= LARGE ? 14 : 12;
     // at the middle size of cards; a smaller setting is respected
     const set = getComputedStyle(document.documentElement).getPropertyValue("--card-size");
     const LEAST_CARD = 109 * Math.min(1, set);
@@ -54,8 +54,7 @@ FAULTS = """() => {
         if (!each.matches("svg.face, svg.back, button") && !isText(each)) continue;
         const { left, right, top, bottom } = boxOf(each);
         if (left < -1 || top < -1 || right > innerWidth + 1 || bottom > innerHeight + 1) say(each, "is outside");
-        const isSmall = parseFloat(style.fontSize) < LEAST_BADGE;
-        if (isLarge && isSmall && isText(each)) say(each, `is ${style.fontSize} high`);
+        if (isText(each) && parseFloat(style.fontSize) < LEAST_WORD) say(each, `is ${style.fontSize} high`);
     }
 
     const parts = seen.filter((each) => each.matches(PARTS));

@@ -194,7 +194,7 @@ def test_a_hand_below_the_number_is_discarded_except_its_zeros(show: Show) -> No
     expect(meter).to_contain_text("white 9")
     card(table, "W9").click()
     do(table, match, {"do": "release", "cards": ["B7", "W7", "B9", "W9"]})
-    expect(table.table.locator(".trick")).to_contain_text("had only 32, and kept only the 0s")
+    expect(table.table.locator(".trick")).to_contain_text("had only 32, and only the 0s were kept")
 
 
 def test_the_only_release_left_is_ready(show: Show) -> None:
@@ -228,7 +228,7 @@ def test_a_finished_trick_stays_until_the_next_hand_is_opened(table: Table) -> N
     expect(trick).to_contain_text("Dai released")
     expect(trick.locator(".play-laid")).to_have_count(3)
     expect(trick.locator(".ak-discards svg.face")).to_have_count(4)
-    expect(trick).to_contain_text("Dai discarded 4 cards, 28 in total")
+    expect(trick).to_contain_text("4 cards were discarded, 28 in total")
     expect(trick).to_contain_text("Aki leads next")
     table.uncover(match)
     expect(trick).to_be_hidden()

@@ -37,7 +37,7 @@ export function Trick({ trick, seats, numbered }: TrickProps<AkumaTrickTrick>) {
       trick={trick}
       numbered={numbered}
       heading={t("akuma_trick-released", { name })}
-      reason={t(`akuma_trick-paid-${kind}`, { name, count, sum })}
+      reason={t(`akuma_trick-paid-${kind}`, { count, sum })}
       next={nameOf(seats, trick.next_leader)}
     >
       <Plays plays={trick.plays} seats={seats} looks={looks} />

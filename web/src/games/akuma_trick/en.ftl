@@ -107,12 +107,12 @@ akuma_trick-then-lock = After this, locked to:
 akuma_trick-released = { $name } released
 akuma_trick-discards = Cards released
 akuma_trick-paid-some = { $count ->
-    [one] { $name } discarded one card, worth { $sum }.
-   *[other] { $name } discarded { $count } cards, { $sum } in total.
+    [one] One card was discarded, worth { $sum }.
+   *[other] { $count } cards were discarded, { $sum } in total.
   }
-akuma_trick-paid-all = { $name } had only { $sum }, and kept only the 0s.
-akuma_trick-paid-hand = { $name } fell short and discarded the whole hand ({ $sum } in total).
-akuma_trick-paid-none = { $name } holds only 0s, so nothing was discarded.
+akuma_trick-paid-all = The hand had only { $sum }, and only the 0s were kept.
+akuma_trick-paid-hand = The whole hand fell short and was discarded ({ $sum } in total).
+akuma_trick-paid-none = The hand holds only 0s, so nothing was discarded.
 akuma_trick-low-wins = Among the others, the hand with the fewest points wins.
 akuma_trick-ended = { $name } has run out of devils. That ends the game, and { $name } can’t win.
 akuma_trick-hand-empty = Out of cards: can’t win, even with 0 points.

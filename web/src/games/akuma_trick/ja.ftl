@@ -89,10 +89,10 @@ akuma_trick-then-lock = このあとロック：
 
 akuma_trick-released = { $name }さんがカイホウ
 akuma_trick-discards = 捨てたカード
-akuma_trick-paid-some = { $name }さんは{ $count }枚、合わせて{ $sum }を捨てました。
-akuma_trick-paid-all = { $name }さんは届かず、0以外を全部（合計{ $sum }）捨てました。
-akuma_trick-paid-hand = { $name }さんは届かず、手札を全部（合計{ $sum }）捨てました。
-akuma_trick-paid-none = { $name }さんの手札は0だけなので、何も捨てませんでした。
+akuma_trick-paid-some = { $count }枚、合わせて{ $sum }を捨てました。
+akuma_trick-paid-all = 届かず、0以外を全部（合計{ $sum }）捨てました。
+akuma_trick-paid-hand = 届かず、手札を全部（合計{ $sum }）捨てました。
+akuma_trick-paid-none = 手札は0だけなので、何も捨てませんでした。
 akuma_trick-low-wins = ほかの人のうち、手札に残った点がいちばん少ない人の勝ちです。
 akuma_trick-ended = { $name }さんの手札がなくなり、ゲームは終わりです。{ $name }さんは勝てません。
 akuma_trick-hand-empty = 手札をなくした人は、0点でも勝てません。

@@ -55,7 +55,7 @@ export function Trick({ trick, seats, numbered }: TrickProps<BokunronContest>) {
         winner={trick.winner}
         rows
         sign={({ seat }) => trick.marker === seat && <Crown label={t("bokunron-marker")} />}
-        note={(play) => <span class="bk-went">{whereabouts(partOf(play), trick, seats)}</span>}
+        note={(play) => <span class="bk-went">{whereabouts(partOf(play), trick)}</span>}
         under={(play, card) => <Power term={partOf(play)?.terms[card]} />}
         total={(play) => <PlayTotal part={partOf(play)} />}
       />
@@ -122,15 +122,13 @@ const sum = ({ terms, marker }: BokunronContestSeat): string =>
   `${terms.map(({ power }) => power).join("+")}${marker ? `−${marker}` : ""}=`;
 
 /** The destinations of a play's cards: the plaza, the winner, out of the game. */
-function whereabouts(part: BokunronContestSeat | undefined, { winner }: BokunronContest, seats: Names): string {
+function whereabouts(part: BokunronContestSeat | undefined, { winner }: BokunronContest): string {
   if (!part) return "";
   const { seat, laid, given, gone } = part;
   if (winner === seat) return t("bokunron-went-kept");
   const parts = [
     laid.length ? t("bokunron-went-plaza", { cards: cardsSigns(laid) }) : "",
-    given.length && winner !== null
-      ? t("bokunron-went-winner", { cards: cardsSigns(given), name: nameOf(seats, winner) })
-      : "",
+    given.length && winner !== null ? t("bokunron-went-winner", { cards: cardsSigns(given) }) : "",
     gone.length ? t("bokunron-went-out", { cards: cardsSigns(gone) }) : "",
   ];
   return parts.filter(Boolean).join(" ");

@@ -95,7 +95,7 @@ bokunron-lay-chips-said = { $count ->
   }
 bokunron-lay-up = Play { $count } cards, face up: { $card }
 bokunron-pass = Pass
-bokunron-pass-costs = Costs 1 chip. Your hand goes back to your stock; next trick you choose { $hand } cards again
+bokunron-pass-costs = Costs 1 chip; next trick you choose { $hand } new cards
 bokunron-pass-costs-last = Costs 1 chip. You sit out the last trick
 bokunron-pass-not = Not now – why?
 bokunron-ask-tyrant = { $name }, your cards are down. Tap a suit to weaken it: each chip takes off { $less }.
@@ -124,9 +124,9 @@ bokunron-why-level = Tied at { $power }, and { $name } played later.
 bokunron-why-nobody_followed = No one played { $suit }, so the lead card leaves the game.
 bokunron-why-all_passed = The lead card leaves the game.
 bokunron-no-part = not in the contest
-bokunron-went-kept = keeps them under the lead card
+bokunron-went-kept = keeps these cards
 bokunron-went-plaza = { $cards } to the plaza.
-bokunron-went-winner = { $cards } to { $name }, under the lead card.
+bokunron-went-winner = { $cards } to the winner.
 bokunron-went-out = { $cards } out of the game.
 bokunron-formed = Five cards now form a sideways pile: { $suits }.
 
