@@ -52,7 +52,12 @@ export function CodeNoren({ closed, seat, name, count, isFirst, codeOf, told, on
     };
   }, [isOpen]);
   return (
-    <section class={`noren turn seat-${seat}`} data-testid="code-noren" data-place="hand" aria-label={t("noren")}>
+    <section
+      class={`noren turn code-noren seat-${seat}`}
+      data-testid="code-noren"
+      data-place="hand"
+      aria-label={t("noren")}
+    >
       <div aria-hidden="true" />
       <HandPlaces count={count} />
       <Cloth>
