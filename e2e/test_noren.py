@@ -116,7 +116,7 @@ def looks_like_every_noren(table: Table) -> tuple[str, str]:
     """Check the common parts of all curtains; return the crest and the ground behind the curtain."""
     cloth = table.page.evaluate(CLOTH)
     assert cloth["half"]
-    assert cloth["torn"] == []  # nothing lies across the hem
+    assert cloth["torn"] == []  # no button crosses the hem
     assert cloth["inside"]
     return cloth["crest"], ground_of(table.page, cloth["below"])
 

@@ -11,7 +11,7 @@ export interface Column<Row> {
   readonly cell: (row: Row, at: number) => ComponentChildren;
   /** The class of a cell. */
   readonly look?: (row: Row, at: number) => string;
-  /** The head in words, which stands in each cell where a narrow screen has no row of heads. */
+  /** The head in words, for each cell where a narrow screen has no row of heads. */
   readonly label?: string;
   /** The row below all others. */
   readonly foot?: ComponentChildren;
