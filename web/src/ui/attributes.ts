@@ -12,5 +12,7 @@ declare module "preact" {
     "data-setting"?: string;
     /** A value that can be chosen. Read by tests. */
     "data-value"?: string | number;
+    /** The head of a cell's column, in words. Read by the styles of narrow screens. */
+    "data-label"?: string | undefined;
   }
 }
