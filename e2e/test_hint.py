@@ -266,7 +266,7 @@ def test_a_match_without_hints_has_no_lamp_and_a_note_and_real_time_has_no_hints
     page, set_up = table.page, turn_driver(WITH_MACHINES[0]).SMALLEST[0]
     page.goto(f"{table.url}#/setup/{set_up.game}")
     table.together()
-    page.locator("input[name=hints][value=off]").check(force=True)
+    table.answer("hints", "off")
     expect(page.get_by_text("No hints in this match")).to_be_visible()
     page.locator(".setup-start").click()
     table.noren.wait_for()

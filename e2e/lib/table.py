@@ -114,10 +114,14 @@ class Table:
         # a set-up may suggest another value than the default
         defaults = [(each.id, each.default) for each in game.options if each.suggested is not None]
         for name, value in (*defaults, *set_up.options, *asked):
-            control = self.page.locator(f"input[name={name}][value='{value}']")
-            # not below the sticky button
-            control.evaluate("control => control.scrollIntoView({ block: 'center' })")
-            control.check(force=True)
+            self.answer(name, value)
+
+    def answer(self, name: str, value: Any) -> None:
+        """In the form: choose a value."""
+        control = self.page.locator(f"input[name={name}][value='{value}']")
+        # not below the sticky button
+        control.evaluate("control => control.scrollIntoView({ block: 'center' })")
+        control.check(force=True)
 
     def together(self) -> None:
         """In the form: seat only people, and unfold everything."""
