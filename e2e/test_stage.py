@@ -83,9 +83,7 @@ STARTS = """() => [...document.querySelectorAll(".aim, .tip, .news .log-line")].
 
 
 @any_form(size=WIDE, game=IN_TURNS)
-def test_aim_and_news_start_at_the_same_place_on_every_turn(
-    table: Table, size: ViewportSize, game: str
-) -> None:
+def test_aim_and_news_start_at_the_same_place_on_every_turn(table: Table, size: ViewportSize, game: str) -> None:
     page, driver = table.page, turn_driver(game)
     resize(page, size)
     starts: list[int] = []
