@@ -75,3 +75,21 @@ def test_the_aim_is_whole_on_a_phone_on_its_side(table: Table, game: str, locale
     assert aim
     assert news
     assert aim["height"] <= news["height"] + 1
+
+
+WIDE: tuple[ViewportSize, ...] = ({"width": 820, "height": 1180}, {"width": 1440, "height": 900})
+STARTS = """() => [...document.querySelectorAll(".aim, .tip, .news .log-line")].map(
+    (each) => Math.round(each.getBoundingClientRect().left))"""
+
+
+@any_form(size=WIDE, game=IN_TURNS)
+def test_aim_and_news_start_at_the_same_place_on_every_turn(table: Table, size: ViewportSize, game: str) -> None:
+    page, driver = table.page, turn_driver(game)
+    resize(page, size)
+    starts: list[int] = []
+    for turns in (0, 2, 5):
+        match = table.prepare(played(driver.MEASURED[-1], 3, turns).save())
+        table.ready(match)
+        starts += page.evaluate(STARTS)
+    assert len(starts) > 1
+    assert len(set(starts)) == 1, starts

@@ -210,6 +210,27 @@ def test_master_and_scale_cover_no_place_of_a_card(table: Table) -> None:
             assert table.page.evaluate(COVERED) == [seats, 0], (seats, width)
 
 
+UNDER = """() => {
+    const box = (which) => document.querySelector(which).getBoundingClientRect();
+    const far = [...document.querySelectorAll(".seat.at-far")].map((each) => each.getBoundingClientRect());
+    const left = box(".plays-round > .at-left"), right = box(".plays-round > .at-right");
+    return ["at-1-of-2", "at-2-of-2"].map((side) => {
+        const card = box(`.plays-round > .${side}`), seat = box(`.seat.${side}`);
+        return Math.round(Math.abs(card.left + card.right - seat.left - seat.right) / 2);
+    }).concat(far.filter((seat) => [left, right].some((card) =>
+        card.left < seat.right && seat.left < card.right && card.top < seat.bottom + card.height / 2)).length);
+}"""
+
+
+def test_each_place_of_five_is_at_its_own_seat(table: Table) -> None:
+    table.prepare(SetUp("lucky_maker", 5).match(1).save())
+    for width, height in ((820, 1180), (1024, 768), (1440, 900), (1920, 1080)):
+        resize(table.page, {"width": width, "height": height})
+        *beside, under = table.page.evaluate(UNDER)
+        assert max(beside) <= 8, (width, beside)
+        assert under == 0, width
+
+
 def test_a_hand_dims_for_a_master_only_where_that_is_seen(table: Table) -> None:
     match = SetUp("lucky_maker", 3).match(3)
     while len(match.log) < 2:
