@@ -288,7 +288,7 @@ ghost_couple-refusal-not_in_treasure = { $card } isn’t in { $seat }’s treasu
 ghost_couple-option-deck = Which cards?
 ghost_couple-option-deck-help = The ghosts have nineteen events and special abilities. Playing cards are simpler, for two or three players only.
 ghost_couple-option-deck-ghosts = 100 ghost cards
-ghost_couple-option-deck-trump = Playing cards, 2–3 players
+ghost_couple-option-deck-trump = Playing cards
 
 
 ghost_couple-rail = The steps of a turn

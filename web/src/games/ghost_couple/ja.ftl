@@ -237,7 +237,7 @@ ghost_couple-refusal-not_in_treasure = 「{ $card }」は{ $seat }さんのト�
 ghost_couple-option-deck = 使うカード
 ghost_couple-option-deck-help = ゴーストには19種類のイベントと、特別な能力があります。トランプはもっと簡単で、2人か3人用です。
 ghost_couple-option-deck-ghosts = ゴースト100枚
-ghost_couple-option-deck-trump = トランプ（2〜3人）
+ghost_couple-option-deck-trump = トランプ
 
 
 ghost_couple-rail = 手番の流れ
