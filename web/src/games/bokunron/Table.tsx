@@ -131,7 +131,7 @@ function stateOf(view: BokunronView, seat: number): string | null {
 
 function State({ view, seat }: { view: BokunronView; seat: number }) {
   const state = stateOf(view, seat);
-  return state && <span class="bk-state">{t(`bokunron-state-${state}`)}</span>;
+  return state && <span class={`bk-state bk-state-${state}`}>{t(`bokunron-state-${state}`)}</span>;
 }
 
 /** The ace, visible to its owner only, and to its right the lead cards won. */
