@@ -137,7 +137,7 @@ export function BondBadge() {
 }
 
 export const SUITS = frenchSuits({ S: "#23242f", H: "#b3301f", D: "#b3301f", C: "#23242f" });
-const TRUMP_MOON = ["M93 27A43 43 0 0 0 93 113z", "M7 27A43 43 0 0 1 7 113z"] as const;
+const TRUMP_MOON = ["M99 27A43 43 0 0 0 99 113z", "M1 27A43 43 0 0 1 1 113z"] as const;
 
 function TrumpFace({ card }: { card: TrumpCard }) {
   const { suit, side, rank, points, event } = card;
