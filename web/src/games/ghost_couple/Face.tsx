@@ -49,16 +49,16 @@ function nameLines(name: string): { lines: string[]; size: number } {
   const one = Math.min(18, 88 / emsOf(name));
   const lines = twoLines(name);
   if (one >= 14 || lines.length < 2) return { lines: [name], size: one };
-  return { lines, size: Math.min(13.5, 88 / longest(lines)) };
+  return { lines, size: Math.min(15.5, 88 / longest(lines)) };
 }
 
 function Name({ name }: { name: string }) {
   const { lines, size } = nameLines(name);
-  const first = lines.length === 1 ? 125 + size * 0.36 : 122.5;
+  const first = lines.length === 1 ? 125 + size * 0.36 : 121.3;
   return (
     <text class="gc-name" font-size={size}>
       {lines.map((line, at) => (
-        <tspan key={line} x="50" y={first + at * 12.5}>
+        <tspan key={line} x="50" y={first + at * 13.5}>
           {line}
         </tspan>
       ))}
