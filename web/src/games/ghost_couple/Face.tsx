@@ -49,16 +49,16 @@ function nameLines(name: string): { lines: string[]; size: number } {
   const one = Math.min(18, 88 / emsOf(name));
   const lines = twoLines(name);
   if (one >= 14 || lines.length < 2) return { lines: [name], size: one };
-  return { lines, size: Math.min(13.5, 88 / longest(lines)) };
+  return { lines, size: Math.min(15.5, 88 / longest(lines)) };
 }
 
 function Name({ name }: { name: string }) {
   const { lines, size } = nameLines(name);
-  const first = lines.length === 1 ? 125 + size * 0.36 : 122.5;
+  const first = lines.length === 1 ? 125 + size * 0.36 : 121.3;
   return (
     <text class="gc-name" font-size={size}>
       {lines.map((line, at) => (
-        <tspan key={line} x="50" y={first + at * 12.5}>
+        <tspan key={line} x="50" y={first + at * 13.5}>
           {line}
         </tspan>
       ))}
@@ -137,7 +137,7 @@ export function BondBadge() {
 }
 
 export const SUITS = frenchSuits({ S: "#23242f", H: "#b3301f", D: "#b3301f", C: "#23242f" });
-const TRUMP_MOON = ["M93 27A43 43 0 0 0 93 113z", "M7 27A43 43 0 0 1 7 113z"] as const;
+const TRUMP_MOON = ["M99 27A43 43 0 0 0 99 113z", "M1 27A43 43 0 0 1 1 113z"] as const;
 
 function TrumpFace({ card }: { card: TrumpCard }) {
   const { suit, side, rank, points, event } = card;
