@@ -29,8 +29,8 @@ MIDDLE = """(selector) => {
     const { x, y, width, height } = document.querySelector(selector).getBoundingClientRect();
     return [x + width / 2, y + height / 2];
 }"""
-# read in one moment, as the curtain may be drawn again between two readings
-BOXES = "(all) => all.map((each) => document.querySelector(each).getBoundingClientRect().toJSON())"
+# the flights, without the names of their cards
+FLOWN = "window.flights.map(({ landed, ...each }) => ({ ...each, key: '' }))"
 # the finished trick on its way to its winner
 LEAVING = "[data-testid=review][aria-hidden=true]"
 BEGUN_BY_SCRIPTS = """document.getAnimations()
@@ -83,14 +83,16 @@ def test_a_card_flies_from_the_hand_s_place_and_ends_where_it_belongs(table: Tab
     table.button.click()
     page.wait_for_function(LANDED)
     flown = page.evaluate("window.flights")
-    ways = {flight["key"]: flight["frames"] for flight in flown if flight["key"]}
-    assert {end["transform"] for _, end in ways.values()} == {"none"}
+    flights = {flight["key"]: flight for flight in flown if flight["key"]}
+    assert {each["frames"][1]["transform"] for each in flights.values()} == {"none"}
     laid = table.review.locator(f"[data-fly={card}]")
     expect(laid).to_have_css("opacity", "1")
-    # it came from the middle of the hand's place, from wherever it was in the hand
+    # it came from the middle of the hand's place, from wherever it was in the hand; soon after it has landed, the
+    # explanation of the trick gives it another place
     expect(table.noren).to_be_visible()
-    laid_at, hand = page.evaluate(BOXES, [f"[data-testid=review] [data-fly={card}] svg", "[data-testid=noren]"])
-    right, down = way(ways[card][0]["transform"])
+    hand, laid_at = table.noren.bounding_box(), flights[card]["landed"]
+    assert hand
+    right, down = way(flights[card]["frames"][0]["transform"])
     middle = hand["x"] + (hand["width"] - laid_at["width"]) / 2
     assert (laid_at["x"] + right, laid_at["y"] + down) == pytest.approx((middle, hand["y"]), abs=SMALL_PX)
 
@@ -246,7 +248,7 @@ def test_the_curtain_opens_the_same_for_different_hands(page: Page, table: Table
         open_and_hide(table)
         table.lift()
         page.wait_for_function(AT_REST)
-        seen.append((page.evaluate("window.flights.map((each) => ({ ...each, key: '' }))"), match.view(1)["hand"]))
+        seen.append((page.evaluate(FLOWN), match.view(1)["hand"]))
     assert seen[0][0] == seen[1][0] != []
     assert seen[0][1] != seen[1][1]
 

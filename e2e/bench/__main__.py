@@ -30,11 +30,13 @@ def modules() -> list[str]:
 def lines_of(module: str, tree: Path, env: Mapping[str, str]) -> Iterator[str]:
     """Run a measurement of a tree; yield each line as it comes, and at the end whether it broke off."""
     python = tree / ".venv" / "bin" / "python"
+    # a measurement of an earlier commit would build yet another one
+    inherited = {name: value for name, value in os.environ.items() if name != "BEFORE"}
     paths = {"PYTHONPATH": os.pathsep.join(["web/build", "."])}
     with subprocess.Popen(
         [python, "-u", "-m", module],
         cwd=tree,
-        env={**os.environ, **paths, **env},
+        env={**inherited, **paths, **env},
         stdout=subprocess.PIPE,
         stderr=subprocess.STDOUT,
         text=True,

@@ -5,7 +5,8 @@ from __future__ import annotations
 import re
 
 SMALL_PX = 0.5  # CSS px within which two places are equal
-# window.flights: the effect of every animation that a script began; window.slow: the factor that slows them
+# window.flights: the effect of every animation that a script began, and its card's place at the end; window.slow
+# slows them by a factor
 PROBE = """
 (() => {
   window.flights = [];
@@ -15,7 +16,10 @@ PROBE = """
   Element.prototype.animate = function (frames, timing) {
     const animation = animate.call(this, frames, timing);
     animation.playbackRate = 1 / window.slow;
-    window.flights.push({ class: this.className, key: this.dataset.fly ?? null, frames, timing });
+    const flight = { class: this.className, key: this.dataset.fly ?? null, frames, timing };
+    window.flights.push(flight);
+    const card = this.querySelector("svg") ?? this;
+    animation.finished.then(() => { flight.landed = card.getBoundingClientRect().toJSON(); }, () => undefined);
     return animation;
   };
   addEventListener("animationstart", ({ animationName, target }) =>
