@@ -1,4 +1,4 @@
-"""The page's README, its declared data attributes and its glossary agree with the code and with the texts."""
+"""The page's README, its declared data attributes, its style variables and its glossary agree with code and texts."""
 
 from __future__ import annotations
 
@@ -75,6 +75,13 @@ def test_the_data_attributes_are_those_that_are_declared() -> None:
     used = {name for text in page for name in (*ATTRIBUTE.findall(text), *map(kebab, PROPERTY.findall(text)))}
     assert len(declared) > 40
     assert used == declared
+
+
+def test_no_style_uses_a_variable_that_nothing_sets() -> None:
+    page = "\n".join(sources("web/src", ".css", ".tsx", ".ts"))
+    used = {*re.findall(r"var\((--[\w-]+)\)", page)}
+    assert len(used) > 100
+    assert used <= {*re.findall(r"(--[\w-]+)[\"'`]?[:,]", page)}
 
 
 LOCALES = {"ja": 0, "en": 1}

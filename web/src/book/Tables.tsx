@@ -40,31 +40,29 @@ const Share = ({ share }: { share: number }) => (
   </span>
 );
 
-const named = (label: string): Pick<Column<unknown>, "head" | "label"> => ({ head: label, label });
-
 /** Points of several games can't be compared. */
 const totalColumns = (isOneGame: boolean): Column<Total>[] => [
   { head: t("book-person"), cell: ({ person }) => isolated(person) },
-  { ...named(t("book-matches")), cell: ({ matches }) => matches },
-  { ...named(t("book-wins")), cell: ({ wins }) => wins },
+  { head: t("book-matches"), cell: ({ matches }) => matches },
+  { head: t("book-wins"), cell: ({ wins }) => wins },
   {
-    ...named(t("book-win-share")),
+    head: t("book-win-share"),
     cell: ({ wins, matches }) => <Share share={wins / matches} />,
     look: () => "book-beside",
   },
-  { ...named(t("book-places")), cell: ({ places }) => places.join(" · ") },
-  { ...named(t("book-mean-place")), cell: ({ meanPlace }) => inHundredths(meanPlace) },
-  { ...named(t("book-worth")), cell: ({ worth }) => inTenths(worth) },
+  { head: t("book-places"), cell: ({ places }) => places.join(" · ") },
+  { head: t("book-mean-place"), cell: ({ meanPlace }) => inHundredths(meanPlace) },
+  { head: t("book-worth"), cell: ({ worth }) => inTenths(worth) },
   ...(isOneGame
     ? [
-        { ...named(t("book-mean-points")), cell: ({ meanPoints }: Total) => inTenths(meanPoints) },
-        { ...named(t("book-best")), cell: ({ bestPoints }: Total) => inTenths(bestPoints) },
+        { head: t("book-mean-points"), cell: ({ meanPoints }: Total) => inTenths(meanPoints) },
+        { head: t("book-best"), cell: ({ bestPoints }: Total) => inTenths(bestPoints) },
       ]
     : []),
-  { ...named(t("book-streak-now")), cell: ({ streaks }) => streaks.now },
-  { ...named(t("book-streak")), cell: ({ streaks }) => streaks.longest },
-  { ...named(t("book-drought")), cell: ({ streaks }) => streaks.without },
-  { ...named(t("book-time")), cell: ({ played }) => lasting(played) },
+  { head: t("book-streak-now"), cell: ({ streaks }) => streaks.now },
+  { head: t("book-streak"), cell: ({ streaks }) => streaks.longest },
+  { head: t("book-drought"), cell: ({ streaks }) => streaks.without },
+  { head: t("book-time"), cell: ({ played }) => lasting(played) },
 ];
 
 export function Totals({ matches, isOneGame }: Props & { isOneGame: boolean }) {
@@ -94,7 +92,7 @@ export function PairsTable({ matches }: Props) {
   const columns: Column<string>[] = [
     { cell: (one) => one },
     ...people.map((other) => ({
-      ...named(t("book-against", { name: other })),
+      head: t("book-against", { name: other }),
       cell: (one: string) => inWords(pairs.get(one)?.get(other)),
       look: (one: string) => lookOf(pairs.get(one)?.get(other)),
     })),

@@ -11,8 +11,6 @@ export interface Column<Row> {
   readonly cell: (row: Row, at: number) => ComponentChildren;
   /** The class of a cell. */
   readonly look?: (row: Row, at: number) => string;
-  /** The head in words, for each cell where a narrow screen has no row of heads. */
-  readonly label?: string;
   /** The row below all others. */
   readonly foot?: ComponentChildren;
 }
@@ -28,7 +26,7 @@ export function Table<Row>({ columns, rows, caption }: TableProps<Row>) {
     columns.map((column, at) => {
       const Cell = at === 0 ? "th" : "td";
       return (
-        <Cell key={at} {...(at === 0 && { scope: "row" })} class={look?.(column)} data-label={column.label}>
+        <Cell key={at} {...(at === 0 && { scope: "row" })} class={look?.(column)} data-label={typeof column.head === "string" ? column.head : undefined}>
           {part(column)}
         </Cell>
       );
