@@ -1,4 +1,4 @@
-"""The page's README, its declared data attributes, its style variables and its glossary agree with code and texts."""
+"""The page's README, data attributes, style variables and glossary agree with the code and with the texts."""
 
 from __future__ import annotations
 
