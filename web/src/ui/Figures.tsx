@@ -26,7 +26,12 @@ export function Table<Row>({ columns, rows, caption }: TableProps<Row>) {
     columns.map((column, at) => {
       const Cell = at === 0 ? "th" : "td";
       return (
-        <Cell key={at} {...(at === 0 && { scope: "row" })} class={look?.(column)} data-label={typeof column.head === "string" ? column.head : undefined}>
+        <Cell
+          key={at}
+          {...(at === 0 && { scope: "row" })}
+          class={look?.(column)}
+          data-label={typeof column.head === "string" ? column.head : undefined}
+        >
           {part(column)}
         </Cell>
       );
