@@ -21,6 +21,13 @@ from serve import Site
 
 MINUTE = 60_000  # ms
 MOST_MINUTES = 6
+MIXERS = """
+window.mixers = [];
+window.AudioContext = class extends AudioContext {
+  constructor(...given) { super(...given); window.mixers.push(this); }
+};
+"""
+STATES = "wanted => window.mixers.map((mixer) => mixer.state).join() === wanted"
 COUNTED = ("LayoutCount", "RecalcStyleCount", "ScriptDuration")
 
 
@@ -83,6 +90,22 @@ def test_a_page_rests_while_the_clock_of_a_match_is_stopped(page: Page, site: Si
     page.reload()
     table.cover.wait_for()
     assert comes_to_rest(page)
+
+
+@any_form(game=IN_TURNS)
+def test_after_a_silence_the_sound_rests_and_the_next_event_wakes_it(page: Page, site: Site, game: str) -> None:
+    page.add_init_script(MIXERS)
+    page.clock.install()
+    table = quick_table(page, site.url, "")
+    table.ready(table.prepare(played(turn_driver(game).SMALLEST[0], 1, 0).save()))
+    # the script of sounds comes after the table
+    while not page.evaluate("window.mixers.length"):
+        page.keyboard.press("Shift")
+    page.wait_for_function(STATES, arg="running")
+    page.clock.run_for(MINUTE)
+    page.wait_for_function(STATES, arg="suspended")
+    table.legal.first.click()
+    page.wait_for_function(STATES, arg="running")
 
 
 def test_a_timer_every_half_minute_is_found(page: Page, site: Site) -> None:

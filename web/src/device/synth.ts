@@ -10,6 +10,8 @@ export type Cue = "chosen" | "played" | "refused" | "taken" | "passed" | "won" |
 /** Seconds of noise that paper is cut from, and within which one cue does not sound twice. */
 const PAPER_S = 0.25;
 const APART_S = 0.3;
+/** Milliseconds of silence before the mixer rests: it uses a phone's battery even while nothing sounds. */
+const REST_MS = 10_000;
 /** Below this loudness a sound counts as gone; ramps can't end at nought. */
 const GONE = 0.0001;
 /** A bell's partials: how many times its tone, and how loud. */
@@ -26,6 +28,7 @@ interface Mixer {
 }
 
 let current: Mixer | null = null;
+let resting: ReturnType<typeof setTimeout> | undefined;
 const last = new Map<Cue, number>();
 
 const wanted = () => sound.value === "on" && volume.value > 0;
@@ -35,6 +38,17 @@ function noiseFor(context: AudioContext): AudioBuffer {
   const samples = noise.getChannelData(0);
   for (let at = 0; at < samples.length; at += 1) samples[at] = Math.random() * 2 - 1;
   return noise;
+}
+
+function rest(): void {
+  current?.context.suspend().catch(() => undefined);
+}
+
+/** Have the mixer run, and rest after a while. */
+function stir({ context }: Mixer): void {
+  if (context.state !== "running") context.resume().catch(() => undefined);
+  clearTimeout(resting);
+  resting = setTimeout(rest, REST_MS);
 }
 
 /** Browsers let a page sound only from a gesture on, and iOS wakes it only in one. */
@@ -49,14 +63,14 @@ function wake(): void {
     const session = (navigator as { audioSession?: { type: string } }).audioSession;
     if (session) session.type = "ambient";
   }
-  if (current && current.context.state !== "running") current.context.resume().catch(() => undefined);
+  if (current) stir(current);
 }
 
 for (const gesture of ["click", "pointerup", "touchend", "keydown"]) {
   window.addEventListener(gesture, wake, { capture: true, passive: true });
 }
 document.addEventListener("visibilitychange", () => {
-  if (document.hidden) current?.context.suspend().catch(() => undefined);
+  if (document.hidden) rest();
 });
 
 /** A gain that comes up at once and is gone after `length` seconds. */
@@ -175,7 +189,9 @@ const SOUNDS: Record<Cue, (mixer: Mixer, at: number) => void> = {
 
 /** Let `cue` sound after `delay` seconds; nothing sounds unwanted, hidden, or before the first gesture. */
 export function play(cue: Cue, delay: number): void {
-  if (!current || !wanted() || document.hidden || current.context.state !== "running") return;
+  // a call or an alarm has taken the sound: it would come all at once later
+  if (!current || !wanted() || document.hidden || current.context.state === "interrupted") return;
+  stir(current);
   const at = current.context.currentTime + delay;
   if (at - (last.get(cue) ?? -1) < APART_S) return;
   last.set(cue, at);
