@@ -40,29 +40,32 @@ const Share = ({ share }: { share: number }) => (
   </span>
 );
 
-/** Points of several games can't be compared. */
+const isMain = () => "book-main";
+const isCalm = () => "book-calm";
+
+/** The main figures come first. Points of several games can't be compared. */
 const totalColumns = (isOneGame: boolean): Column<Total>[] => [
   { head: t("book-person"), cell: ({ person }) => isolated(person) },
-  { head: t("book-matches"), cell: ({ matches }) => matches },
-  { head: t("book-wins"), cell: ({ wins }) => wins },
+  { head: t("book-matches"), cell: ({ matches }) => matches, look: isMain },
+  { head: t("book-wins"), cell: ({ wins }) => wins, look: isMain },
   {
     head: t("book-win-share"),
     cell: ({ wins, matches }) => <Share share={wins / matches} />,
     look: () => "book-beside",
   },
-  { head: t("book-places"), cell: ({ places }) => places.join(" · ") },
-  { head: t("book-mean-place"), cell: ({ meanPlace }) => inHundredths(meanPlace) },
-  { head: t("book-worth"), cell: ({ worth }) => inTenths(worth) },
+  { head: t("book-worth"), cell: ({ worth }) => inTenths(worth), look: isMain },
   ...(isOneGame
     ? [
-        { head: t("book-mean-points"), cell: ({ meanPoints }: Total) => inTenths(meanPoints) },
-        { head: t("book-best"), cell: ({ bestPoints }: Total) => inTenths(bestPoints) },
+        { head: t("book-best"), cell: ({ bestPoints }: Total) => inTenths(bestPoints), look: isMain },
+        { head: t("book-mean-points"), cell: ({ meanPoints }: Total) => inTenths(meanPoints), look: isMain },
       ]
     : []),
-  { head: t("book-streak-now"), cell: ({ streaks }) => streaks.now },
-  { head: t("book-streak"), cell: ({ streaks }) => streaks.longest },
-  { head: t("book-drought"), cell: ({ streaks }) => streaks.without },
-  { head: t("book-time"), cell: ({ played }) => lasting(played) },
+  { head: t("book-places"), cell: ({ places }) => places.join(" · "), look: isCalm },
+  { head: t("book-mean-place"), cell: ({ meanPlace }) => inHundredths(meanPlace), look: isCalm },
+  { head: t("book-streak-now"), cell: ({ streaks }) => streaks.now, look: isCalm },
+  { head: t("book-streak"), cell: ({ streaks }) => streaks.longest, look: isCalm },
+  { head: t("book-drought"), cell: ({ streaks }) => streaks.without, look: isCalm },
+  { head: t("book-time"), cell: ({ played }) => lasting(played), look: isCalm },
 ];
 
 export function Totals({ matches, isOneGame }: Props & { isOneGame: boolean }) {

@@ -104,7 +104,7 @@ export function ChancesCurve({ opened, step, judgement, isGrowing }: ChancesProp
     <>
       <Legend opened={opened} textOf={(seat) => (now.length ? percent(now[seat] ?? 0) : "–")} />
       <Lines
-        high={140}
+        high={110}
         length={length}
         least={0}
         most={ALL}
