@@ -38,7 +38,10 @@ const unitsOf = ({ upright, piles }: BokunronColumn) =>
 export function Board({ view, spots, children }: Props) {
   const fresh = freshSuit(view);
   const above = view.plaza.filter(({ chips, is_lead }) => chips > 0 && !is_lead);
-  const sizes = { "--units": Math.max(...view.plaza.map(unitsOf)), "--above-chips": Math.max(1, ...above.map(unitsOf)) };
+  const sizes = {
+    "--units": Math.max(...view.plaza.map(unitsOf)),
+    "--above-chips": Math.max(1, ...above.map(unitsOf)),
+  };
   return (
     <>
       <div class="bk-top">
