@@ -37,13 +37,18 @@ const unitsOf = ({ upright, piles }: BokunronColumn) =>
 
 export function Board({ view, spots, children }: Props) {
   const fresh = freshSuit(view);
+  const above = view.plaza.filter(({ chips, is_lead }) => chips > 0 && !is_lead);
+  const sizes = {
+    "--units": Math.max(...view.plaza.map(unitsOf)),
+    "--above-chips": Math.max(1, ...above.map(unitsOf)),
+  };
   return (
     <>
       <div class="bk-top">
         <Leads view={view} spots={spots} />
         {children}
       </div>
-      <ol class="bk-plaza" aria-label={t("bokunron-plaza")} style={{ "--units": Math.max(...view.plaza.map(unitsOf)) }}>
+      <ol class="bk-plaza" aria-label={t("bokunron-plaza")} style={sizes}>
         {view.plaza.map((column) => (
           <li key={column.suit} class="bk-slot">
             <Column column={column} spots={spots} isFresh={column.suit === fresh} />
@@ -114,13 +119,14 @@ function Leads({ view, spots }: { view: BokunronView; spots: Spots | null }) {
           <Face card={view.lead} />
           <b class="bk-lead-word" aria-hidden="true">
             {t("bokunron-lead-short")}
+            <Stack
+              key={`${isFresh}`}
+              chips={column.chips}
+              coming={spots?.chosen === column.suit ? spots.chips : 0}
+              isFresh={isFresh}
+              most={1}
+            />
           </b>
-          <Stack
-            key={`${isFresh}`}
-            chips={column.chips}
-            coming={spots?.chosen === column.suit ? spots.chips : 0}
-            isFresh={isFresh}
-          />
         </Spot>
       )}
     </div>
@@ -130,13 +136,21 @@ function Leads({ view, spots }: { view: BokunronView; spots: Spots | null }) {
 const leadName = (lead: string, { chips }: BokunronColumn): string =>
   t("bokunron-lead-is", { card: cardName(lead), chips });
 
+interface StackProps {
+  chips: number;
+  coming: number;
+  isFresh: boolean;
+  /** Coins drawn at most. */
+  most?: number;
+}
+
 /** Chips lying on a place, those about to be put there among them. */
-function Stack({ chips, coming, isFresh }: { chips: number; coming: number; isFresh: boolean }) {
+function Stack({ chips, coming, isFresh, most = 3 }: StackProps) {
   if (chips + coming === 0) return null;
   const more = coming ? " bk-stack-coming" : isFresh ? " bk-stack-fresh" : "";
   return (
     <span class={`bk-stack${more}`} aria-hidden="true">
-      <Coins count={chips + coming} />
+      <Coins count={Math.min(chips + coming, most)} />
       <b>{chips + coming}</b>
     </span>
   );
