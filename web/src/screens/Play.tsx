@@ -153,7 +153,11 @@ function Playing({ match, stage, bots, hints }: PlayingProps) {
           {stage.at === "open" && hints && <Lamp hints={hints} />}
           {isOpen && <UndoButton match={match} />}
           <LookUps during={stage.at} view={stage.view} table={table} />
-          {isOpen && stage.seat !== match.showing.alone && <Button onClick={match.conceal}>{t("hide")}</Button>}
+          {isOpen && stage.seat !== match.showing.alone && (
+            <Button quiet onClick={match.conceal}>
+              {t("hide")}
+            </Button>
+          )}
         </div>
       </header>
       <Notices id={match.controller.id} trouble={match.controller.trouble} />

@@ -22,10 +22,13 @@ const PARTS: Parts = import.meta.glob("./{{body,spike}/{Y,P,V,B,G},mood/{9,2,7,3
 
 function Emblem() {
   return (
-    <svg class="emblem ak-face" viewBox="0 0 200 140" preserveAspectRatio="xMidYMid slice" aria-hidden="true">
-      <rect class="ak-night" x="2" y="2" width="196" height="136" rx="8" />
+    <svg class="emblem ak-face" viewBox="0 0 200 140" preserveAspectRatio="xMidYMax" aria-hidden="true">
+      <rect class="ak-night" x="-300" y="-300" width="800" height="740" />
       <path class="ak-moon" d="M168 18a20 20 0 1 0 12 30a16 16 0 0 1-12-30z" />
-      <path class="ak-star" d="M30 24h.1M62 16h.1M104 26h.1M18 56h.1M138 22h.1M186 74h.1" />
+      <path
+        class="ak-star"
+        d="M30 24h.1M62 16h.1M104 26h.1M18 56h.1M138 22h.1M186 74h.1M-22 38h.1M-54 74h.1M-76 22h.1M224 32h.1M250 84h.1M272 18h.1M44-16h.1M88-34h.1M142-20h.1M186-38h.1M16-46h.1"
+      />
       {DEMONS.map(({ colour, rank }, index) => (
         <g
           key={colour}

@@ -22,10 +22,12 @@ const FIGURES = import.meta.glob<Picture>("../court/{J,K,Q}.svg", {
 
 function Emblem() {
   return (
-    <svg class="emblem" viewBox="0 0 200 140" preserveAspectRatio="xMidYMid slice" aria-hidden="true">
-      <rect class="bk-back-sheet" x="1" y="1" width="198" height="138" rx="8" />
-      <path class="bk-rays" d="M100 74L8 8H40zM100 74L78 8h44zM100 74L160 8h32zM100 74L192 50v32zM100 74L8 50v32z" />
-      <rect class="bk-back-line" x="6" y="6" width="188" height="128" rx="5" />
+    <svg class="emblem" viewBox="0 8 200 140" aria-hidden="true">
+      <rect class="bk-back-sheet" x="-300" y="-300" width="800" height="740" />
+      <path
+        class="bk-rays"
+        d="M100 74L-268-190H-140zM100 74L12-190h176zM100 74L340-190h128zM100 74L468-22v128zM100 74L-268-22v128z"
+      />
       {FAN.map(({ rank, suit, turn }) => (
         <g key={rank} transform={`rotate(${turn} 100 190) translate(${70 + turn} 44) scale(.6)`}>
           <rect class="card-sheet bk-sheet-lead" x="1" y="1" width="98" height="138" rx="6" />

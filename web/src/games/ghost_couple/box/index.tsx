@@ -24,8 +24,8 @@ const CRESTS = import.meta.glob<Picture>("../crests/hana.svg", { query: "?drawin
 
 function Emblem() {
   return (
-    <svg class="emblem" viewBox="0 0 200 140" preserveAspectRatio="xMidYMid slice" aria-hidden="true">
-      <rect class="gc-dusk-1" width="200" height="140" rx="8" />
+    <svg class="emblem" viewBox="0 0 200 140" aria-hidden="true">
+      <rect class="gc-dusk-1" x="-300" y="-300" width="800" height="740" />
       <circle class="gc-halo" cx="100" cy="70" r="62" />
       <circle class="gc-moon" cx="100" cy="70" r="52" />
       <path class="gc-seam" d="M100 18v104" />

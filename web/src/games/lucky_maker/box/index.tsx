@@ -25,7 +25,7 @@ const ON_THE_BOX = ["R", "B", "G", "Y"] as const;
 
 function Emblem() {
   return (
-    <svg class="emblem" viewBox="0 0 200 140" preserveAspectRatio="xMidYMid slice" aria-hidden="true">
+    <svg class="emblem" viewBox="0 0 200 140" aria-hidden="true">
       {ON_THE_BOX.map((suit, index) => (
         <g key={suit} transform={`rotate(${-24 + index * 16} 100 190)`}>
           <rect class="card-sheet" x="72" y="22" width="56" height="80" rx="4" />

@@ -6,9 +6,22 @@ import type { GameBox } from "../../../table/types";
 import "../bust.css";
 import "./emblem.css";
 
+interface Bust {
+  of: Picture | undefined;
+  /** Within a drawing, where browsers take the size from attributes. */
+  size?: number;
+}
+
 /** A fighter's bust in a box of 120; the element around it has the name. */
-export const Bust = ({ of }: { of: Picture | undefined }) => (
-  <svg class="tf-fighter" viewBox="0 0 120 120" preserveAspectRatio="xMidYMax" aria-hidden="true">
+export const Bust = ({ of, size }: Bust) => (
+  <svg
+    class="tf-fighter"
+    width={size}
+    height={size}
+    viewBox="0 0 120 120"
+    preserveAspectRatio="xMidYMax"
+    aria-hidden="true"
+  >
     <Drawing of={of} />
   </svg>
 );
@@ -23,10 +36,10 @@ const RAYS = Array.from({ length: 18 }, (_, ray) => ray * 20);
 
 /** A burst of 200 by 140 behind busts. */
 export const Burst = ({ children }: { children: ComponentChildren }) => (
-  <svg class="emblem tf-emblem" viewBox="0 0 200 140" preserveAspectRatio="xMidYMid slice" aria-hidden="true">
-    <rect class="tf-burst-paper" width="200" height="140" rx="6" />
+  <svg class="emblem tf-emblem" viewBox="0 0 200 140" aria-hidden="true">
+    <rect class="tf-burst-paper" x="-300" y="-300" width="800" height="740" />
     {RAYS.map((angle) => (
-      <path key={angle} class="tf-burst" d="M100 70L196 60V80z" transform={`rotate(${angle} 100 70)`} />
+      <path key={angle} class="tf-burst" d="M100 70L484 30V110z" transform={`rotate(${angle} 100 70)`} />
     ))}
     {children}
   </svg>
@@ -35,11 +48,11 @@ export const Burst = ({ children }: { children: ComponentChildren }) => (
 function Emblem() {
   return (
     <Burst>
-      <g transform="translate(14 22) rotate(-8 44 48) scale(.8)">
-        <Bust of={BUSTS["../fighters/hinata.svg"]} />
+      <g transform="translate(13 15) scale(.88) rotate(-8 60 60)">
+        <Bust of={BUSTS["../fighters/hinata.svg"]} size={120} />
       </g>
-      <g transform="translate(92 26) rotate(8 44 48) scale(.8)">
-        <Bust of={BUSTS["../fighters/calabaza.svg"]} />
+      <g transform="translate(82 21) scale(.88) rotate(8 60 60)">
+        <Bust of={BUSTS["../fighters/calabaza.svg"]} size={120} />
       </g>
     </Burst>
   );
