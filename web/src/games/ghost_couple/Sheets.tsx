@@ -13,7 +13,8 @@ import type { ResultProps } from "../../table/types";
 import { Info } from "./About";
 import { cardName } from "./cards";
 import type { StepContext } from "./drops";
-import { Face, looks } from "./Face";
+import { looks } from "./Face";
+import { Lying } from "./Lying";
 import type { GhostCoupleView, SeatResult } from "./shapes";
 import type { BoardStep } from "./steps";
 import "./table.css";
@@ -45,7 +46,7 @@ function CardRow({ cards, legal, chosen, onTap, empty = "", name }: RowProps) {
             data-open={card}
             onClick={() => onTap(card)}
           >
-            <SameFace Face={Face} card={card} />
+            <SameFace Face={Lying} card={card} />
           </button>
         </li>
       ))}

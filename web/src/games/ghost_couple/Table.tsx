@@ -89,7 +89,7 @@ function PendingTable({ context, step, ...props }: PendingProps) {
     return [{ sign: TREASURE_SIGN, value: count, label: t("ghost_couple-treasure-count", { count }) }];
   };
   return (
-    <TableFrame view={view} class="gc">
+    <TableFrame view={view} class={view.options.deck === "trump" ? "gc" : "gc gc-ghosts"}>
       <Seats
         view={view}
         hands={view.counts.hands}
