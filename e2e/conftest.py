@@ -59,6 +59,8 @@ const sheet = new CSSStyleSheet();
 sheet.replaceSync("[data-shield] { pointer-events: none; }");
 document.adoptedStyleSheets.push(sheet);
 """
+# the sound's own threads cost a seventh of all work; tests about sound bring their AudioContext (e2e.lib.senses)
+WITHOUT_SOUND = "delete window.AudioContext;"
 OpenSite = Callable[..., Site]
 NewContext = Callable[..., BrowserContext]
 
@@ -152,6 +154,7 @@ def shape_of(request: pytest.FixtureRequest) -> dict[str, Any]:
 
 def quiet(context: BrowserContext, *, has_worker: bool = False, has_shields: bool = False) -> BrowserContext:
     """Turn off the features in a context that most tests are not about."""
+    context.add_init_script(WITHOUT_SOUND)
     if not has_worker:
         context.add_init_script(WITHOUT_SERVICE_WORKER)
     if not has_shields:

@@ -10,8 +10,9 @@ from itertools import pairwise
 from typing import Any
 
 import pytest
-from playwright.sync_api import Page
+from playwright.sync_api import Browser, Page
 
+from e2e.conftest import DEFAULTS
 from e2e.lib.drivers import IN_TURNS, LIVE, live_driver, turn_driver
 from e2e.lib.forms import any_form, forms
 from e2e.lib.machines import quick_table
@@ -93,19 +94,22 @@ def test_a_page_rests_while_the_clock_of_a_match_is_stopped(page: Page, site: Si
 
 
 @any_form(game=IN_TURNS)
-def test_after_a_silence_the_sound_rests_and_the_next_event_wakes_it(page: Page, site: Site, game: str) -> None:
-    page.add_init_script(MIXERS)
-    page.clock.install()
-    table = quick_table(page, site.url, "")
-    table.ready(table.prepare(played(turn_driver(game).SMALLEST[0], 1, 0).save()))
-    # the script of sounds comes after the table
-    while not page.evaluate("window.mixers.length"):
+def test_after_a_silence_the_sound_rests_and_the_next_event_wakes_it(browser: Browser, site: Site, game: str) -> None:
+    # a context of its own: the others have no sound
+    with browser.new_context(**DEFAULTS) as context:
+        page = context.new_page()
+        page.add_init_script(MIXERS)
+        page.clock.install()
+        table = quick_table(page, site.url, "")
+        table.ready(table.prepare(played(turn_driver(game).SMALLEST[0], 1, 0).save()))
+        # the script of sounds comes after the table
+        page.wait_for_load_state("networkidle")
         page.keyboard.press("Shift")
-    page.wait_for_function(STATES, arg="running")
-    page.clock.run_for(MINUTE)
-    page.wait_for_function(STATES, arg="suspended")
-    table.legal.first.click()
-    page.wait_for_function(STATES, arg="running")
+        page.wait_for_function(STATES, arg="running")
+        page.clock.run_for(MINUTE)
+        page.wait_for_function(STATES, arg="suspended")
+        table.legal.first.click()
+        page.wait_for_function(STATES, arg="running")
 
 
 def test_a_timer_every_half_minute_is_found(page: Page, site: Site) -> None:
