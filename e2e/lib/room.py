@@ -54,6 +54,10 @@ FAULTS = """() => {
         if (!each.matches("svg.face, svg.back, button") && !isText(each)) continue;
         const { left, right, top, bottom } = boxOf(each);
         if (left < -1 || top < -1 || right > innerWidth + 1 || bottom > innerHeight + 1) say(each, "is outside");
+        // of a card of a hand a strip is enough
+        const hit = each.matches("button:enabled:not(.hand button, [aria-disabled=true])")
+            && document.elementFromPoint((left + right) / 2, (top + bottom) / 2);
+        if (hit && !each.contains(hit)) say(each, `is covered by ${hit.className}`);
         if (isText(each) && parseFloat(style.fontSize) < LEAST_WORD) say(each, `is ${style.fontSize} high`);
     }
 

@@ -48,8 +48,8 @@ export const emsOf = (name: string): number =>
 interface BarProps {
   view: TrumpFighterView;
   seat: number;
-  /** The opponent's skills in place of the own ones, where the players sit face to face. */
-  across?: { readonly isShown: boolean; readonly onPress: () => void } | undefined;
+  /** The opponent's skills in place of the own ones, where the players sit face to face; a report may cover them. */
+  across?: { readonly isShown: boolean; readonly isCovered: boolean; readonly onPress: () => void } | undefined;
 }
 
 export function Bar({ view, seat, across }: BarProps) {
@@ -71,6 +71,7 @@ export function Bar({ view, seat, across }: BarProps) {
           class="tf-across"
           label={t("trump_fighter-skills-across")}
           pressed={across.isShown}
+          disabled={across.isCovered}
           onPress={across.onPress}
           data-across={seat}
         >

@@ -31,7 +31,13 @@ const SameSkills = memo(Skills, ({ view, seat, help, acrossTable }) => [
   String(view.used[seat]),
   help && String(view.met[seat]),
 ]);
-const SameBar = memo(Bar, ({ view, seat, across }) => [seat, view.scores[seat], view.misses[seat], across?.isShown]);
+const SameBar = memo(Bar, ({ view, seat, across }) => [
+  seat,
+  view.scores[seat],
+  view.misses[seat],
+  across?.isShown,
+  across?.isCovered,
+]);
 
 /** The reader of a report over a half: its player, or if a bot plays there, the only person. */
 const readerOver = (people: readonly number[], seat: number): number | null =>
@@ -53,9 +59,11 @@ export function Half({ fight, picture, seat, onRules }: Props) {
   useLayoutEffect(() => {
     if (isInTurn && document.activeElement === document.body) half.current?.focus({ preventScroll: true });
   }, [isInTurn, inTurns?.number.value]);
-  const reports = reader !== null && picture.reports[reader];
+  const reports = reader !== null && Boolean(picture.reports[reader]);
   // if both sit before the same edge of the screen, all skills are already the right way up
-  const across = fight.isTurned ? { isShown: isAcross, onPress: () => setAcross(!isAcross) } : undefined;
+  const across = fight.isTurned
+    ? { isShown: isAcross, isCovered: reports, onPress: () => setAcross(!isAcross) }
+    : undefined;
   return (
     <section
       ref={half}
