@@ -11,9 +11,12 @@ from playwright.sync_api import expect
 
 from e2e.games.lucky_maker.scenes import SCENES
 from e2e.lib.drivers import turn_driver
+from e2e.lib.played import played
 from e2e.lib.room import resize
+from e2e.lib.stage import overlaps
 from e2e.lib.support import wait_for_engine
 from e2e.lib.table import NAMES, Table, named
+from e2e.test_review import go_through
 from py_engine.games import GAMES
 from py_engine.match import Match
 from tests.play import SetUp
@@ -208,6 +211,15 @@ def test_master_and_scale_cover_no_place_of_a_card(table: Table) -> None:
         for width, height in ((820, 1180), (1024, 768), (1440, 900)):
             resize(table.page, {"width": width, "height": height})
             assert table.page.evaluate(COVERED) == [seats, 0], (seats, width)
+
+
+def test_master_and_scale_of_a_replay_cover_no_place_of_a_card_and_no_words(table: Table) -> None:
+    walk = go_through(table, played(SetUp("lucky_maker", 5), 4))
+    walk.go(28)
+    for width, height in ((820, 1180), (1024, 768), (1280, 720), (1440, 900)):
+        resize(table.page, {"width": width, "height": height})
+        assert table.page.evaluate(COVERED) == [5, 0], width
+        assert overlaps(table.page, ".lm-beam", ".lm-side > *") == [], width
 
 
 UNDER = """() => {
