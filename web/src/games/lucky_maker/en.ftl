@@ -84,5 +84,5 @@ lucky_maker-machine-Y = Kiichi
 lucky_maker-scale = The colour played more often decides
 lucky_maker-scale-pan = { $points } for { $beat } or higher
 
-lucky_maker-aim = Score most: the colour played more decides.
+lucky_maker-aim = Most points win. The commoner colour decides.
 lucky_maker-tip-nobody = If no one reaches the master, no one scores.
