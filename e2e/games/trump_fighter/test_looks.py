@@ -210,3 +210,17 @@ def test_the_time_and_the_points_are_seen_in_forced_colours(table: Table, theme:
         track.evaluate("({ firstChild }, points) => firstChild.style.setProperty('--points', points)", points)
         pictures.append(picture(track))
     assert look_different(*pictures)
+
+
+CLEAR = """() => [...document.querySelectorAll(".tf-face:has(.tf-court)")].map((face) => {
+    const box = (part) => face.querySelector(part).getBoundingClientRect();
+    const [court, rank] = [box(".tf-court"), box(".card-ink > g > :first-child")];
+    return rank.width > 0 && (court.left >= rank.right - 0.5 || court.right <= rank.left + 0.5);
+})"""
+"""For each court card: whether its sign is beside its letter."""
+
+
+@shaped()
+def test_the_sign_of_a_court_card_is_clear_of_its_letter(fight: FightTable) -> None:
+    fight.enter(in_battle(new_match("HQ SK CJ DQ SQ HK DJ CQ")))
+    assert fight.page.evaluate(CLEAR) == [True] * 8

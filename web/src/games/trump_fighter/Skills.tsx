@@ -151,7 +151,7 @@ function Role({ role, used }: { role: RoleShape; used: number }) {
 function Used({ condition: { own, opp, facing } }: { condition: ConditionShape }) {
   const rows = [["opp", opp] as const, ["own", own] as const].filter(([, count]) => count > 0);
   return (
-    <span class={facing ? "tf-used tf-used-facing" : "tf-used"}>
+    <span class={`tf-used${rows.length > 1 ? " tf-used-both" : ""}${facing ? " tf-used-facing" : ""}`}>
       {facing && (
         <svg class="tf-facing" viewBox="0 0 10 20" aria-hidden="true">
           <path d="M5 0l5 6H0zM5 20l5-6H0zM3.5 5h3v10h-3z" />

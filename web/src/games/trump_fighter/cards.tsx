@@ -71,8 +71,8 @@ export function cardSigns(id: string): string {
 /** Court signs over the large suit: a cap, a tiara, a crown. */
 const COURT: Readonly<Record<string, string>> = {
   J: "M34 46Q50 22 66 46zM50 32L60 20",
-  Q: "M32 46Q50 37 68 46L66 28L58 36L50 20L42 36L34 28z",
-  K: "M33 46H67V28L58 36L50 20L42 36L33 28z",
+  Q: "M44 46Q57 38 70 46L69 28L62.5 35L57 20L51.5 35L45 28z",
+  K: "M42 46H70V28L62.5 36L56 20L49.5 36L42 28z",
 };
 
 /** A card's face; the button or item around it carries the name. */
