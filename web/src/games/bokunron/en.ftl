@@ -82,6 +82,7 @@ bokunron-ask-hand = { $name }, choose { $owed } cards for your hand.
 bokunron-ask-suggested = { $name }, these { $owed } are suggested. To swap one, tap it first.
 bokunron-counter = { $chosen } of { $owed }
 bokunron-take-hand = Take these { $owed }
+bokunron-take-from = Choose { $owed } of { $stock }: the light ones go with you
 bokunron-ask-free = { $name }, play { $least } to { $most } cards.
 bokunron-ask-follow = { $name }, play { $least } to { $most } cards, including { $suit }.
 bokunron-ask-add = Add a card of { $suit }.
