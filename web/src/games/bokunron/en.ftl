@@ -193,6 +193,8 @@ bokunron-refusal-not_played = { $card } wasn’t played in this trick.
 
 bokunron-struck = Monarchomachi! Eliminated: { $above } or more points above the lowest ({ $lowest }).
 bokunron-note-struck = eliminated
+bokunron-note-tricks = more tricks
+bokunron-note-marker = nearest the marker
 bokunron-by-tricks = Tied on points: the player with more tricks wins.
 bokunron-by-marker = Tied on points and tricks: the marker holder wins, or else the nearest player clockwise.
 bokunron-term-base = Cards and chips

@@ -144,6 +144,8 @@ bokunron-refusal-not_played = { $card }はこのトリックで出していま�
 
 bokunron-struck = モナルコマキ！いちばん低い{ $lowest }点より{ $above }点以上高いので、失格です。
 bokunron-note-struck = 失格
+bokunron-note-tricks = トリック数で勝ち
+bokunron-note-marker = マーカー順で勝ち
 bokunron-by-tricks = 同点です。取ったトリックの多い人の勝ちです。
 bokunron-by-marker = 点もトリックも同じです。ラウンドマーカーの人か、時計回りでいちばん近い人の勝ちです。
 bokunron-term-base = カードとチップ
