@@ -71,7 +71,9 @@ LIDS = """() => [...document.querySelectorAll(".shelf .box-lid")].map((lid) => M
 
 @pytest.mark.shares_page
 @pytest.mark.parametrize("running", [1, 3])
-def test_with_matches_a_laptop_shows_every_box_whole_with_pictures_of_one_height(table: Table, running: int) -> None:
+def test_with_matches_a_laptop_shows_every_box_whole_with_pictures_of_one_height(
+    table: Table, running: int
+) -> None:
     page = table.page
     table.replace(some_match().save())
     for number in range(1, running):
