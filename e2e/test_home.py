@@ -9,6 +9,7 @@ from pathlib import Path
 import pytest
 from playwright.sync_api import Locator, Page, expect
 
+from e2e.lib.sample import some_match
 from e2e.lib.site import Fault, Site
 from e2e.lib.support import LANGUAGES, Guard, wait_for_engine
 from e2e.lib.table import Table
@@ -63,6 +64,28 @@ def test_a_newcomer_sees_every_box_at_once_and_a_laptop_has_room_for_two_rows(
         page.evaluate(MORE_BOXES, count)
         expect(names).to_have_count(count)
         expect(names.last).to_be_in_viewport(ratio=1)
+
+
+LIDS = """() => [...document.querySelectorAll(".shelf .box-lid")].map((lid) => Math.round(lid.offsetHeight))"""
+
+
+@pytest.mark.shares_page
+@pytest.mark.parametrize("running", [1, 3])
+def test_with_matches_a_laptop_shows_every_box_whole_with_pictures_of_one_height(
+    table: Table, running: int
+) -> None:
+    page = table.page
+    table.replace(some_match().save())
+    for number in range(1, running):
+        table.put(some_match().save(), f"another-{number}")
+    page.goto(f"{table.url}#/")
+    expect(page.locator(".match")).to_have_count(running)
+    for width, height in ((1440, 900), (1280, 720)):
+        page.set_viewport_size({"width": width, "height": height})
+        for each in page.locator(".shelf .box").all():
+            expect(each).to_be_in_viewport(ratio=1)
+        heights = page.evaluate(LIDS)
+        assert max(heights) - min(heights) <= 1
 
 
 READ = """links => links.map((link) => link.getAttribute("aria-label") ?? link.textContent)"""

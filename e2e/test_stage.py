@@ -36,6 +36,7 @@ def test_only_cards_move_as_something_is_chosen_refused_or_done(
         table.hand.nth(card).click(position={"x": 12, "y": 20})
         assert places(page, FIXED) == fixed, f"card {card} was tapped"
         assert places(page, LYING) == lying, f"card {card} was tapped"
+        assert overlaps(page, ".prompt-refusal", ".prompt-buttons > *") == []
     match = table.prepare(match.save())
     for _ in range(ACTIONS):
         table.ready(match)

@@ -46,6 +46,7 @@ def refused(table: Table, words: str, clause: str) -> None:
     """Check a refusal's words, and its rule behind the link."""
     page = table.page
     expect(page.locator(".prompt-refusal")).to_contain_text(words)
+    assert overlaps(page, ".prompt-refusal", ".prompt-buttons > *") == []
     page.locator(".prompt-rule").click()
     expect(page.locator(".rules-marked .rules-number")).to_have_text(clause)
     page.get_by_role("dialog").get_by_role("button").first.click()

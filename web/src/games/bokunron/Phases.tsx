@@ -40,10 +40,10 @@ export function HandTurn(props: TableProps<BokunronView>) {
         button={
           ready && (
             <MainButton onClick={() => act(ready)}>
-              {t("bokunron-take-hand", args)}{" "}
-              <span class="bk-counter" aria-hidden="true">
-                {counter}
-              </span>
+              <span class="small" aria-hidden="true">
+                {t("bokunron-take-from", { owed, stock: view.stock.length })}
+              </span>{" "}
+              {t("bokunron-take-hand", args)}
             </MainButton>
           )
         }

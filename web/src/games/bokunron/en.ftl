@@ -82,6 +82,7 @@ bokunron-ask-hand = { $name }, choose { $owed } cards for your hand.
 bokunron-ask-suggested = { $name }, these { $owed } are suggested. To swap one, tap it first.
 bokunron-counter = { $chosen } of { $owed }
 bokunron-take-hand = Take these { $owed }
+bokunron-take-from = Choose { $owed } of { $stock }: the light ones go with you
 bokunron-ask-free = { $name }, play { $least } to { $most } cards.
 bokunron-ask-follow = { $name }, play { $least } to { $most } cards, including { $suit }.
 bokunron-ask-add = Add a card of { $suit }.
@@ -192,6 +193,8 @@ bokunron-refusal-not_played = { $card } wasn’t played in this trick.
 
 bokunron-struck = Monarchomachi! Eliminated: { $above } or more points above the lowest ({ $lowest }).
 bokunron-note-struck = eliminated
+bokunron-note-tricks = more tricks
+bokunron-note-marker = nearest the marker
 bokunron-by-tricks = Tied on points: the player with more tricks wins.
 bokunron-by-marker = Tied on points and tricks: the marker holder wins, or else the nearest player clockwise.
 bokunron-term-base = Cards and chips

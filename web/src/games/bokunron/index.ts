@@ -21,8 +21,9 @@ export const table = gameTable<BokunronView>({
   tips,
   describeEntry,
   isUnseen: ({ do: verb }) => verb === "no_tyrant",
-  note: (_, { result }, seat) => {
+  note: (_, { result, by, winners }, seat) => {
     const rows = (result ?? []) as unknown as readonly BokunronSeatResult[];
-    return rows.some((row) => row.seat === seat && row.struck) ? t("bokunron-note-struck") : null;
+    if (rows.some((row) => row.seat === seat && row.struck)) return t("bokunron-note-struck");
+    return by !== "points" && winners.includes(seat) ? t(`bokunron-note-${by}`) : null;
   },
 });

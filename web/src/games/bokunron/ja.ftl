@@ -60,6 +60,7 @@ bokunron-ask-hand = { $name }さん、手札にする{ $owed }枚を選んでく
 bokunron-ask-suggested = { $name }さん、おすすめの{ $owed }枚です。替えるカードはタップして戻してください。
 bokunron-counter = { $owed }枚中{ $chosen }枚
 bokunron-take-hand = この{ $owed }枚を手札にする
+bokunron-take-from = { $stock }枚から{ $owed }枚を選びます。明るいのが手札です
 bokunron-ask-free = { $name }さん、{ $least }〜⁠{ $most }枚出してください。
 bokunron-ask-follow = { $name }さん、{ $suit }を入れて{ $least }〜⁠{ $most }枚出してください。
 bokunron-ask-add = { $suit }も加えてください。
@@ -143,6 +144,8 @@ bokunron-refusal-not_played = { $card }はこのトリックで出していま�
 
 bokunron-struck = モナルコマキ！いちばん低い{ $lowest }点より{ $above }点以上高いので、失格です。
 bokunron-note-struck = 失格
+bokunron-note-tricks = トリック数で勝ち
+bokunron-note-marker = マーカー順で勝ち
 bokunron-by-tricks = 同点です。取ったトリックの多い人の勝ちです。
 bokunron-by-marker = 点もトリックも同じです。ラウンドマーカーの人か、時計回りでいちばん近い人の勝ちです。
 bokunron-term-base = カードとチップ
