@@ -204,7 +204,8 @@ def test_a_choice_among_players_lies_over_the_board_in_its_place(table: Table) -
 def test_an_event_on_a_small_phone_lies_over_no_card(table: Table, locale: str) -> None:
     for name in ("skipped", "put", "take"):
         open_at(table, STORIES[name]())
-        assert overlaps(table.page, ".gc-info, .prompt-words, .prompt .button", "[data-cell], .hand-card") == [], name
+        covered = overlaps(table.page, ".gc-info, .prompt-words, .prompt .button", "[data-cell], .hand-card")
+        assert covered == [], name
 
 
 @LAPTOP_EN
@@ -221,7 +222,9 @@ def test_six_players_on_a_tablet_are_in_two_straight_rows(table: Table) -> None:
     seats = table.table.locator(".seats > .seat")
     expect(seats).to_have_count(6)
     tops, heights = (
-        seats.evaluate_all(f"(all) => [...new Set(all.map((each) => Math.round(each.getBoundingClientRect().{side})))]")
+        seats.evaluate_all(
+            f"(all) => [...new Set(all.map((each) => Math.round(each.getBoundingClientRect().{side})))]"
+        )
         for side in ("top", "height")
     )
     assert (len(tops), len(heights)) == (2, 1)
