@@ -123,10 +123,9 @@ def check_screen(table: Table, match: Match, seat: int) -> None:
     assert table.cards() == view["hand"]
     if view["pending"]["choice"] == "flip":
         assert not shown.locator(".hand-off").count(), "cards without a choice are marked"
-    if shown.locator(".gc-board").count():
-        check_board(shown, view)
-        known |= {cell["card"] for cell in view["board"] if cell["card"]}
-    else:
+    check_board(shown, view)
+    known |= {cell["card"] for cell in view["board"] if cell["card"]}
+    if shown.locator(".gc-board[inert]").count():
         known |= check_rows(shown, view)
     known |= check_sides(shown, view)
     markup = table.page.locator("body").inner_html()
@@ -150,7 +149,7 @@ def check_board(shown: Locator, view: dict[str, Any]) -> None:
 
 
 def check_rows(shown: Locator, view: dict[str, Any]) -> set[str]:
-    """Check that the open rows in the board's place are those of the choice; return their cards."""
+    """Check that the open rows over the board are those of the choice; return their cards."""
     choice, seats = view["pending"]["choice"], view["pending"]["seats"]
     if choice in SEATED:
         named = shown.locator(".seat-picker [data-seat]").all()

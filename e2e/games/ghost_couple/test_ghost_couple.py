@@ -16,7 +16,8 @@ from e2e.lib.forced import BOTH_THEMES, is_seen
 from e2e.lib.forms import any_form
 from e2e.lib.pairs import begun
 from e2e.lib.played import played
-from e2e.lib.support import pause_clock
+from e2e.lib.stage import overlaps
+from e2e.lib.support import in_both_languages, pause_clock
 from e2e.lib.table import NAMES, Table
 from py_engine.match import Match
 from tests.play import SetUp, card_names
@@ -187,6 +188,46 @@ def test_the_table_shows_a_couples_effect_the_skipped_seats_and_a_closed_hand(ta
     hand(table, "hana1a").click()
     expect(table.table.locator("[data-info='hana1a']")).to_contain_text("Also goes with Sakura")
     assert stored(table) == match.save()["log"]
+
+
+def test_a_choice_among_players_lies_over_the_board_in_its_place(table: Table) -> None:
+    open_at(table, before_event(9))
+    board = table.table.locator(".gc-board")
+    before = board.bounding_box()
+    for number in CELLS:
+        cell(table, number).click()
+    table.table.locator(".seat-picker").wait_for()
+    assert board.bounding_box() == before
+
+
+@any_form(locale=in_both_languages(viewport=PHONE))
+def test_an_event_on_a_small_phone_lies_over_no_card(table: Table, locale: str) -> None:
+    for name in ("skipped", "put", "take"):
+        open_at(table, STORIES[name]())
+        covered = overlaps(table.page, ".gc-info, .prompt-words, .prompt .button", "[data-cell], .hand-card")
+        assert covered == [], name
+
+
+@LAPTOP_EN
+def test_no_treasure_of_playing_cards_covers_another(table: Table) -> None:
+    whole = played(SetUp("ghost_couple", 2, (("deck", "trump"),)), 3)
+    table.prepare(begun(whole, len(whole.log) * 9 // 10).save())
+    assert table.table.locator(".gc-row:has(> :nth-child(6))").count()
+    assert overlaps(table.page, ".gc-open", ".gc-open") == []
+
+
+@pytest.mark.browser_context_args(viewport={"width": 820, "height": 1180})
+def test_six_players_on_a_tablet_are_in_two_straight_rows(table: Table) -> None:
+    table.prepare(STORIES["flip-six"]().save())
+    seats = table.table.locator(".seats > .seat")
+    expect(seats).to_have_count(6)
+    tops, heights = (
+        seats.evaluate_all(
+            f"(all) => [...new Set(all.map((each) => Math.round(each.getBoundingClientRect().{side})))]"
+        )
+        for side in ("top", "height")
+    )
+    assert (len(tops), len(heights)) == (2, 1)
 
 
 def test_cards_are_turned_laid_back_and_laid_on_new_places_step_by_step(table: Table) -> None:

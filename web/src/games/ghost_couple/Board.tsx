@@ -14,6 +14,8 @@ interface Props extends Pick<GhostCoupleView, "board" | "columns"> {
   plans: ReadonlyMap<number, Plan>;
   /** Cells whose cards stay unseen, since the time to look at them is over. */
   covered: ReadonlySet<number>;
+  /** Whether a choice lies over the board, which then only keeps its place. */
+  under?: boolean;
 }
 
 /** The plan for a cell: its place in the order, and the card once it is chosen. */
@@ -38,11 +40,12 @@ function useIsLit({ cell, card }: CellView): boolean {
 }
 
 export function Board(props: Props) {
-  const { board, columns, step, covered } = props;
+  const { board, columns, step, covered, under } = props;
   const all = withNewCells(board, step.cells);
   return (
     <ol
       class="gc-board"
+      inert={under ?? false}
       aria-label={t("ghost_couple-board")}
       style={{ "--rows": Math.ceil(all.length / columns), "--columns": columns }}
     >

@@ -112,18 +112,16 @@ function PendingTable({ context, step, ...props }: PendingProps) {
           </Aside>
         )}
         <div class="gc-centre">
-          {isRows(context) ? (
-            <Rows context={context} step={step} isWatched={isWatched(props)} />
-          ) : (
-            <Board
-              board={view.board}
-              columns={view.columns}
-              step={step}
-              chosen={picks.cards}
-              plans={plansOf(context)}
-              covered={new Set(showing ? [] : pending.cells)}
-            />
-          )}
+          <Board
+            board={view.board}
+            columns={view.columns}
+            step={step}
+            chosen={picks.cards}
+            plans={plansOf(context)}
+            covered={new Set(showing ? [] : pending.cells)}
+            under={isRows(context)}
+          />
+          {isRows(context) && <Rows context={context} step={step} isWatched={isWatched(props)} />}
         </div>
         {wide.value && (
           <Aside title={t("ghost_couple-banished")}>
@@ -188,7 +186,7 @@ function plansOf({ pending, picks }: StepContext): Map<number, Plan> {
 
 const ROWS: ReadonlySet<string> = new Set(["draw_for", "look", "banish_hand", "rob", "banish_treasure"]);
 
-/** Returns whether the choice is among seats or visible cards, which then take the board's place. */
+/** Returns whether the choice is among seats or visible cards, which then lie over the board. */
 const isRows = ({ view, pending }: StepContext) =>
   ROWS.has(pending.choice) && !(view.seat === null && pending.choice === "banish_hand");
 
