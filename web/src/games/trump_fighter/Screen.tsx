@@ -79,7 +79,9 @@ export function Screen(props: LiveProps) {
         </main>
       )}
       <div ref={behind} class="tf-behind" inert={isCovered && !isLesson}>
-        {stage.at === "open" && stage.view.phase === "character" && <Choose fight={fight} view={stage.view} />}
+        {stage.at === "open" && stage.view.phase === "character" && (
+          <Choose fight={fight} view={stage.view} onRules={() => setRule({ clause: null })} />
+        )}
         {picture && picture.view.phase !== "character" && (
           <SameArena fight={fight} picture={picture} onRules={openRules} />
         )}
