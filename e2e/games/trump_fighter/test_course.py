@@ -95,7 +95,7 @@ def test_the_verdict_comes_first_over_a_still_table_and_a_report_shows_each_succ
     expect(fight.page.get_by_test_id("report")).to_have_count(2)
     fight.table.gone("[data-strike]")
     before, struck, asked = fight.page.evaluate("[window.before, window.struck, window.asked]")
-    assert struck == {"words": ["Aki: right!"] * 2, "rows": before}
+    assert struck == {"words": ["Aki has it!"] * 2, "rows": before}
     assert len(asked) == 2, "a call is settled once"
     fight.shows(fight.match())
     report = fight.page.locator("[data-half='0'] [data-testid='report']")
