@@ -94,7 +94,9 @@ def test_a_page_rests_while_the_clock_of_a_match_is_stopped(page: Page, site: Si
 
 
 @any_form(game=IN_TURNS)
-def test_after_a_silence_the_sound_rests_and_the_next_event_wakes_it(browser: Browser, site: Site, game: str) -> None:
+def test_after_a_silence_the_sound_rests_and_the_next_event_wakes_it(
+    browser: Browser, site: Site, game: str
+) -> None:
     # a context of its own: the others have no sound
     with browser.new_context(**DEFAULTS) as context:
         page = context.new_page()
