@@ -95,7 +95,7 @@ def test_the_verdict_comes_first_over_a_still_table_and_a_report_shows_each_succ
     expect(fight.page.get_by_test_id("report")).to_have_count(2)
     fight.table.gone("[data-strike]")
     before, struck, asked = fight.page.evaluate("[window.before, window.struck, window.asked]")
-    assert struck == {"words": ["Aki: right!"] * 2, "rows": before}
+    assert struck == {"words": ["Aki has it!"] * 2, "rows": before}
     assert len(asked) == 2, "a call is settled once"
     fight.shows(fight.match())
     report = fight.page.locator("[data-half='0'] [data-testid='report']")
@@ -211,3 +211,13 @@ def test_after_a_break_the_leftmost_card_is_laid_automatically_and_a_call_is_ref
     expect(fight.refused).to_contain_text("have to play a card")
     on_spot(fight, 0, 1, "S3")
     on_spot(fight, 1, 1, "S5")
+
+
+@shaped({"width": 1280, "height": 720}, touch=False)
+def test_the_words_that_close_a_report_do_not_cover_its_line(fight: FightTable) -> None:
+    fight.enter(judged())
+    fight.press("[data-call='0']")
+    half = fight.page.locator("[data-half='0']")
+    close, line = half.locator(".tf-report-close span").bounding_box(), half.locator(".tf-line").bounding_box()
+    assert close and line
+    assert line["y"] + line["height"] <= close["y"]

@@ -2,14 +2,18 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
+from typing import Any
+
 import pytest
 from playwright.sync_api import expect
 
-from e2e.games.trump_fighter.fights import in_battle, lay, new_match, over
+from e2e.games.trump_fighter.fights import in_battle, lay, new_match, over, unchosen
 from e2e.games.trump_fighter.scenes import SCENES
 from e2e.games.trump_fighter.table import FACES, TALL, FightTable, shaped
 from e2e.lib.forced import BOTH_THEMES, is_seen, look_different, picture, stands_out
 from e2e.lib.forms import any_form
+from e2e.lib.seated import machines_but
 from e2e.lib.stage import cut
 from e2e.lib.store import stored_matches
 from e2e.lib.table import Table
@@ -148,6 +152,26 @@ def test_a_series_continues_with_the_same_fighters(fight: FightTable) -> None:
     assert [entry["name"] for entry in stored.save()["log"]] == ["hinata", "gonzo"]
     settings = stored_matches(fight.page)[match_id]["settings"]
     assert (settings["best"], settings["wins"]) == (3, [1, 0])
+
+
+@shaped()
+@pytest.mark.parametrize("form", [FACES, {"mode": "machine", "level": "even"}], ids=["facing", "alone"])
+def test_the_choice_the_pause_and_the_result_have_a_way_out_and_the_rules(
+    fight: FightTable, form: Mapping[str, Any]
+) -> None:
+    page = fight.page
+    bots = machines_but({0}, 2) if form["mode"] == "machine" else [None, None]
+    for match in (unchosen(), in_battle(new_match()), over()):
+        fight.arrived(fight.table.replace(match.save(), settings=dict(form), bots=bots))
+        out = page.get_by_role("link", name="Back").or_(page.get_by_role("button", name="Save and leave"))
+        rules = page.get_by_role("button", name="Rules")
+        for each in (out, rules):
+            box = each.bounding_box()
+            assert box and min(box["width"], box["height"]) >= 44
+        rules.click()
+        page.locator("dialog").get_by_role("button", name="Close", exact=True).click()
+        out.click()
+        expect(page).to_have_url(f"{fight.table.url}#/")
 
 
 SIZES = ((360, 640), (640, 360), (390, 844), (844, 390), (820, 1180), (1440, 900))

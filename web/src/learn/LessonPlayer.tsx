@@ -102,6 +102,7 @@ function LiveTable(props: AtStep) {
             onUnreadable={(reason) => <p>{reasonWords(reason)}</p>}
             next={null}
             beside={null}
+            lookUps={() => null}
           />
         </div>
       )}

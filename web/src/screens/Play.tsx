@@ -55,6 +55,7 @@ export function Play({ head }: { head: Head }) {
       onUnreadable={(reason) => <Unreadable id={head.id} reason={reason} />}
       next={<WithEnd>{({ NextGames }) => <NextGames controller={controller} />}</WithEnd>}
       beside={<WithEnd>{({ Beside }) => <Beside controller={controller} />}</WithEnd>}
+      lookUps={(view) => <LookUps view={view} table={table} />}
     />
   ) : (
     <WithPhones head={head}>{() => <InTurns controller={controller} table={table} />}</WithPhones>

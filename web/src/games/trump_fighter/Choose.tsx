@@ -1,7 +1,11 @@
 // Choosing fighters: each side sees all ten, looks at one's poster with its skills, and takes it.
+import type { ComponentChildren } from "preact";
 import { useState } from "preact/hooks";
 import { t } from "../../i18n/i18n";
 import { nameOf } from "../../table/seat-name";
+import { BookOpen, ChevronLeft } from "../../ui/icons";
+import { href } from "../../ui/router";
+import { IconButton } from "../../ui/Screen";
 import { choices } from "./acts";
 import { emsOf } from "./Bar";
 import { Fighter, fighterOf, fighters, named } from "./cards";
@@ -15,9 +19,11 @@ import "./choose.css";
 interface Props {
   fight: Fight;
   view: TrumpFighterView;
+  onRules: () => void;
 }
 
-export function Choose({ fight, view }: Props) {
+export function Choose(props: Props) {
+  const { fight, view } = props;
   return (
     <main class="tf tf-choosing" data-testid="choose">
       {[1, 0].map((seat) => {
@@ -30,7 +36,7 @@ export function Choose({ fight, view }: Props) {
             data-half={seat}
             aria-label={nameOf(view.seats, seat)}
           >
-            {isPerson ? <Chooser fight={fight} view={view} seat={seat} /> : <Machine view={view} seat={seat} />}
+            {isPerson ? <Chooser {...props} seat={seat} /> : <Machine {...props} seat={seat} />}
           </section>
         );
       })}
@@ -38,17 +44,29 @@ export function Choose({ fight, view }: Props) {
   );
 }
 
-function Chooser({ fight, view, seat }: Props & { seat: number }) {
+/** The way out and the rules, around the words of the bot's side, or of the near one where people sit on both. */
+const Head = ({ onRules, children }: Pick<Props, "onRules"> & { children: ComponentChildren }) => (
+  <header class="tf-choose-head">
+    <IconButton icon={ChevronLeft} name={t("back")} href={href("")} />
+    {children}
+    <IconButton icon={BookOpen} name={t("rules")} onClick={onRules} />
+  </header>
+);
+
+function Chooser({ fight, view, seat, onRules }: Props & { seat: number }) {
   const free = choices(fight.open?.legal ?? [], seat);
   const own = fighterOf(view.characters[seat]);
   const [looked, setLooked] = useState<string | null>(null);
   const shown = own ?? fighterOf(looked) ?? null;
+  const title = (
+    <p class="tf-choose-title">
+      <span class="seat-dot" aria-hidden="true" />
+      {t(own ? "trump_fighter-waits" : "trump_fighter-choose", { name: nameOf(view.seats, seat) })}
+    </p>
+  );
   return (
     <>
-      <p class="tf-choose-title">
-        <span class="seat-dot" aria-hidden="true" />
-        {t(own ? "trump_fighter-waits" : "trump_fighter-choose", { name: nameOf(view.seats, seat) })}
-      </p>
+      {seat === 0 && fight.people.length > 1 ? <Head onRules={onRules}>{title}</Head> : title}
       {shown ? (
         <Profile
           key={shown.id}
@@ -120,11 +138,13 @@ function Profile({ fighter, onTake, onBack }: ProfileProps) {
   );
 }
 
-function Machine({ view, seat }: { view: TrumpFighterView; seat: number }) {
+function Machine({ view, seat, onRules }: Props & { seat: number }) {
   const fighter = fighterOf(view.characters[seat]);
   return (
-    <p class="tf-choose-help">
-      {fighter ? named(fighter.name) : t("trump_fighter-machine-waits", { name: nameOf(view.seats, seat) })}
-    </p>
+    <Head onRules={onRules}>
+      <p class="tf-choose-help">
+        {fighter ? named(fighter.name) : t("trump_fighter-machine-waits", { name: nameOf(view.seats, seat) })}
+      </p>
+    </Head>
   );
 }

@@ -10,6 +10,7 @@ import type { LiveProps } from "../../table/types";
 import { Winner } from "../../table/Winner";
 import { Notices } from "../../ui/Notices";
 import { replace } from "../../ui/router";
+import { ScreenHead } from "../../ui/Screen";
 import { box } from "./box";
 import { Ending, endingArt } from "./Ending";
 import type { LiveStage } from "./live/live-match";
@@ -20,12 +21,12 @@ import { By, Scores } from "./Report";
 import type { TrumpFighterView } from "./shapes";
 import "../../table/match-over.css";
 
-interface Props extends Pick<LiveProps, "controller" | "isLesson" | "next" | "beside"> {
+interface Props extends Pick<LiveProps, "controller" | "isLesson" | "next" | "beside" | "lookUps"> {
   settings: FightSettings;
   stage: Extract<LiveStage<TrumpFighterView>, { at: "over" }>;
 }
 
-export function End({ controller, isLesson, settings, stage, next: nextGames, beside }: Props) {
+export function End({ controller, isLesson, settings, stage, next: nextGames, beside, lookUps }: Props) {
   const { view, status } = stage;
   const { game, options, bots, origin } = controller.head;
   const isWhatIf = origin !== null;
@@ -69,9 +70,15 @@ export function End({ controller, isLesson, settings, stage, next: nextGames, be
 
   return (
     <main class="screen over world world-trump_fighter" data-testid="result" style={inColourOf(box)}>
+      {!isLesson && (
+        <header class="play-head">
+          <ScreenHead title={t("trump_fighter-name")} />
+          {lookUps(view)}
+        </header>
+      )}
       <div class="over-won">
         <AtSeats.Provider value={seats}>
-          <Winner Emblem={art} view={view} status={status} isPortrait>
+          <Winner Emblem={art} view={view} status={status} heading={isLesson ? "h1" : "h2"} isPortrait>
             {status.winners.length > 1 ? t("trump_fighter-draw") : t("wins-match", { name: winner })}
           </Winner>
         </AtSeats.Provider>
@@ -103,14 +110,14 @@ export function End({ controller, isLesson, settings, stage, next: nextGames, be
                 {t("trump_fighter-relay-go-on")}
               </button>
             ) : (
-              <>
+              <div class="tf-again">
                 <button type="button" class="button button-main" disabled={busy} onClick={() => again(true)}>
                   {t("trump_fighter-again-same")}
                 </button>
                 <button type="button" class="button" disabled={busy} onClick={() => again(false)}>
                   {t("trump_fighter-again-new")}
                 </button>
-              </>
+              </div>
             )}
             {nextGames}
           </div>

@@ -41,6 +41,12 @@ export function Report({ view, attack, seat, isFlat = false, onClose }: Props) {
       data-testid="report"
     >
       <div class="tf-verdicts">
+        {/* a wrong call shows no cards: where there is room, its caller's face is there instead */}
+        {attack.calls
+          .filter(({ right }) => right === "wrong")
+          .map(({ seat: caller }) => (
+            <Fighter key={caller} id={view.characters[caller] ?? ""} />
+          ))}
         {attack.calls.map((call) => (
           <Verdict key={call.seat} call={call} name={nameOf(view.seats, call.seat)} />
         ))}

@@ -16,12 +16,15 @@ import { Notices } from "../../ui/Notices";
 import { go } from "../../ui/router";
 import { ScreenHead } from "../../ui/Screen";
 import { Arena } from "./Arena";
+import { SEATS } from "./acts";
 import { Choose } from "./Choose";
+import { Fighter } from "./cards";
 import { End } from "./End";
 import { Fight } from "./fight";
 import { useKeys } from "./keyboard";
 import { Press } from "./live/Press";
 import { settingsIn } from "./live/settings";
+import type { TrumpFighterView } from "./shapes";
 import "./live/cover.css";
 
 // unchanged parts are not compared
@@ -79,19 +82,35 @@ export function Screen(props: LiveProps) {
         </main>
       )}
       <div ref={behind} class="tf-behind" inert={isCovered && !isLesson}>
-        {stage.at === "open" && stage.view.phase === "character" && <Choose fight={fight} view={stage.view} />}
+        {stage.at === "open" && stage.view.phase === "character" && (
+          <Choose fight={fight} view={stage.view} onRules={() => setRule({ clause: null })} />
+        )}
         {picture && picture.view.phase !== "character" && (
           <SameArena fight={fight} picture={picture} onRules={openRules} />
         )}
       </div>
-      {isCovered && !isLesson && <Cover fight={fight} onRules={() => setRule({ clause: null })} />}
+      {isCovered && !isLesson && (
+        <Cover fight={fight} view={stage.at === "open" ? stage.view : null} onRules={() => setRule({ clause: null })} />
+      )}
       {rule && <RulesSheet game="trump_fighter" clause={rule.clause} onClose={() => setRule(null)} />}
     </div>
   );
 }
 
+/** Both fighters, face to face, and their points. */
+const Score = ({ view }: { view: TrumpFighterView }) => (
+  <div class="cover-score">
+    {SEATS.map((seat) => (
+      <span key={seat} class={`cover-fighter seat-${seat}`}>
+        <Fighter id={view.characters[seat] ?? ""} />
+        <span class="hidden-text">{nameOf(view.seats, seat)}</span> <b>{view.scores[seat] ?? 0}</b>
+      </span>
+    ))}
+  </div>
+);
+
 /** The cover of a stopped match: both sides confirm that they are there before it continues. */
-function Cover({ fight, onRules }: { fight: Fight; onRules: () => void }) {
+function Cover({ fight, view, onRules }: { fight: Fight; view: TrumpFighterView | null; onRules: () => void }) {
   const { live, people, isTurned } = fight;
   const back = live.backAgain.value;
   const { seats } = live.controller.head;
@@ -102,6 +121,7 @@ function Cover({ fight, onRules }: { fight: Fight; onRules: () => void }) {
     <section ref={cover} tabIndex={-1} class="tf-cover" data-testid="cover" aria-label={t("trump_fighter-still")}>
       {people.toReversed().map((seat) => (
         <div key={seat} class={`cover-side seat-${seat}${isTurned && seat > 0 ? " turned" : ""}`}>
+          {view && view.phase !== "character" && <Score view={view} />}
           <h2>{t("trump_fighter-still")}</h2>
           <p>{back[seat] ? t("trump_fighter-waits-for-other") : t("trump_fighter-still-help")}</p>
           <Press

@@ -52,24 +52,24 @@ trump_fighter-must-open = Standstill: you have fewer cards out, so play one.
 trump_fighter-must-move = After a standstill you must play a card on “Battle!”.
 
 trump_fighter-strike = { $right ->
-    [wrong] { $name }: wrong!
-   *[other] { $name }: right!
+    [wrong] Oops, { $name }!
+   *[other] { $name } has it!
 }
 trump_fighter-called = { $name } called.
-trump_fighter-right-skill = Right: a skill is met.
-trump_fighter-right-hand = Right: at most one card in hand.
-trump_fighter-right-relief = Right: a skill was met before the opponent’s last card.
-trump_fighter-right-wrong = Wrong! No skill is met.
-trump_fighter-forced = Standstill with at most one card in each hand: automatic call.
-trump_fighter-gets-miss = { $name } gets a miss card: { $points } points.
-trump_fighter-no-skill = no skill
-trump_fighter-no-attack = time up before the attack
+trump_fighter-right-skill = Yes, that’s a skill!
+trump_fighter-right-hand = Fair enough, with one card or none in hand!
+trump_fighter-right-relief = Yes, it was there before the last card came down!
+trump_fighter-right-wrong = Oops, no skill there!
+trump_fighter-forced = A standstill, with one card or none in each hand: that makes a call.
+trump_fighter-gets-miss = So { $name } gets a miss card: { $points } points.
+trump_fighter-no-skill = no skill this time
+trump_fighter-no-attack = time ran out before the attack
 trump_fighter-to-result = See the result
 trump_fighter-draw = A draw!
-trump_fighter-by-settled = Ten points reached.
-trump_fighter-by-time_up = Time up: the deck is empty.
+trump_fighter-by-settled = Ten points, and that’s that!
+trump_fighter-by-time_up = That’s time: the deck is empty.
 trump_fighter-last-call = Last call
-trump_fighter-no-points = No points.
+trump_fighter-no-points = No points this time.
 
 trump_fighter-sign-high = ≥{ $number }
 trump_fighter-sign-low = ≤{ $number }
