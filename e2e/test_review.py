@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import math
 import random
 from typing import Any
 
@@ -48,6 +49,11 @@ window.Worker = class extends Worker {
 };
 """
 """``window.answered``: the engine's answers, each as a text."""
+UNDER_THE_BAR = """(cards) => {
+    const { top } = document.querySelector(".walk-foot").getBoundingClientRect();
+    return cards.map((card) => card.getBoundingClientRect().bottom).filter((bottom) => bottom > top + 1);
+}"""
+"""Returns the lower edges of cards that the bar covers."""
 HEARD = pytest.mark.shares_page(ANSWERED)
 
 
@@ -301,6 +307,17 @@ HEAD_OVERFLOW = """() => {
     return [...document.querySelectorAll(".play-head :is(.button, h1)")].map((each) => each.getBoundingClientRect())
         .filter((each) => each.bottom > head.bottom + 1 || each.height > head.height + 1).length;
 }"""
+
+
+@pytest.mark.parametrize("size", [{"width": 844, "height": 390}, {"width": 1280, "height": 720}], ids=str)
+@pytest.mark.parametrize("set_up", [turn_driver(game).LARGEST[-1] for game in IN_TURNS], ids=str)
+def test_all_hands_are_above_the_bar_of_a_low_window(table: Table, set_up: SetUp, size: ViewportSize) -> None:
+    resize(table.page, size)
+    walk = go_through(table, played(set_up, 4, math.inf))
+    for step in (0, len(walk.match.log) // 2):
+        walk.go(step)
+        walk.stands_at(step)
+        assert walk.screen.locator(".walk-hand .cards > li").evaluate_all(UNDER_THE_BAR) == []
 
 
 @any_form(size=SIZES)

@@ -59,12 +59,20 @@ const Fact = ({ name, children }: { name: string; children: ComponentChildren })
   </div>
 );
 
-/** A link to another site or to a mail address, which is shown without its scheme. */
-const Outward = ({ to }: { to: string }) => (
-  <a href={to} target="_blank" rel="noopener noreferrer">
-    {to.replace(/^(mailto:|https?:\/\/)/, "").replace(/\/$/, "")}
-  </a>
-);
+/** A link to another site or to a mail address, which is shown without its scheme; a long one breaks after its "@". */
+function Outward({ to }: { to: string }) {
+  const shown = to.replace(/^(mailto:|https?:\/\/)/, "").replace(/\/$/, "");
+  const host = shown.indexOf("@") + 1;
+  return (
+    <a href={to} target="_blank" rel="noopener noreferrer">
+      <span>
+        {shown.slice(0, host)}
+        <wbr />
+        {shown.slice(host)}
+      </span>
+    </a>
+  );
+}
 
 const inWords = (date: string): string =>
   new Intl.DateTimeFormat(language.value, { dateStyle: "long", timeZone: "UTC" }).format(new Date(`${date}T00:00:00Z`));
