@@ -212,6 +212,10 @@ function Match({ match }: { match: Head }) {
 function Menu({ match, name, onRename }: { match: Head; name: string; onRename: () => void }) {
   const [isOpen, setOpen] = useState(false);
   useLayer(isOpen, () => setOpen(false));
+  const closing = (act: () => void) => () => {
+    setOpen(false);
+    act();
+  };
   return (
     <details class="menu" open={isOpen} onToggle={(event) => setOpen(event.currentTarget.open)}>
       <summary class="button button-quiet" aria-label={t("more-about", { name })}>
@@ -220,9 +224,9 @@ function Menu({ match, name, onRename }: { match: Head; name: string; onRename: 
       {isOpen && (
         <span class="menu-items">
           {match.over && <Button href={href("review", match.id)}>{t("review")}</Button>}
-          <Button onClick={onRename}>{t("rename")}</Button>
-          <Button onClick={() => duplicate(match.id)}>{t("duplicate")}</Button>
-          <Button onClick={() => exportMatch(match.id)}>{t("download")}</Button>
+          <Button onClick={closing(onRename)}>{t("rename")}</Button>
+          <Button onClick={closing(() => duplicate(match.id))}>{t("duplicate")}</Button>
+          <Button onClick={closing(() => exportMatch(match.id))}>{t("download")}</Button>
           <Button onClick={() => deleteAll([match.id])}>{t("delete")}</Button>
         </span>
       )}
