@@ -6,6 +6,7 @@ import { politeness } from "../../table/Asked";
 import { noChoice, useCheckedChoice, useStep } from "../../table/choice";
 import { suitName } from "../../table/faces/names";
 import { useLitCards, useTaken } from "../../table/hinted";
+import { Marked } from "../../table/Marked";
 import { nameOf } from "../../table/seat-name";
 import { MainButton, Turn } from "../../table/Turn";
 import type { TableProps } from "../../table/types";
@@ -167,9 +168,11 @@ export function TyrantTurn({ plan, ...props }: TyrantProps) {
         )
       }
     >
-      {chosen
-        ? t("bokunron-ask-chips", { suit: suitName(chosen), before: powers[0] ?? 0 })
-        : t("bokunron-ask-tyrant", { name, less: view.numbers.chip_penalty })}
+      {chosen ? (
+        <Marked text={t("bokunron-ask-chips", { suit: suitName(chosen), before: powers[0] ?? 0 })} seats={[]} />
+      ) : (
+        t("bokunron-ask-tyrant", { name, less: view.numbers.chip_penalty })
+      )}
     </Turn>
   );
 }

@@ -3,6 +3,7 @@ import type { Action } from "../../door/client";
 import { t } from "../../i18n/i18n";
 import { type CardChoice, useChoice, useStep } from "../../table/choice";
 import { suitName } from "../../table/faces/names";
+import { Marked } from "../../table/Marked";
 import { nameOf } from "../../table/seat-name";
 import { MainButton, Turn } from "../../table/Turn";
 import type { TableProps } from "../../table/types";
@@ -142,6 +143,7 @@ function Ask({ view, legal, choice: { chosen, ready } }: AskProps) {
         {t("bokunron-ask-up", args)} <Power view={view} chosen={chosen} />
       </>
     );
-  if (chosen.length && !ready.length) return <>{t("bokunron-ask-add", args)}</>;
-  return <>{t(view.follow.length ? "bokunron-ask-follow" : "bokunron-ask-free", args)}</>;
+  const lacks = chosen.length > 0 && !ready.length;
+  const id = lacks ? "bokunron-ask-add" : view.follow.length ? "bokunron-ask-follow" : "bokunron-ask-free";
+  return <Marked text={t(id, args)} seats={view.seats} />;
 }
