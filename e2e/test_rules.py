@@ -4,10 +4,11 @@ from __future__ import annotations
 
 import re
 
+import pytest
 from playwright.sync_api import Locator, Page, expect
 
 from e2e.lib.forms import any_form, forms
-from e2e.lib.support import LANGUAGES, in_both_languages, wait_for_engine
+from e2e.lib.support import LANGUAGES, SHAPES, in_both_languages, wait_for_engine
 from paths import WEB
 from py_engine.games import GAMES
 from serve import Site
@@ -25,6 +26,23 @@ def test_rules_are_read_before_the_engine_is_there(page: Page, site: Site, game:
     expect(page.locator("[data-clause]").first).to_be_visible()
     for card in page.locator(".leaflet-example .card[data-card]").all():
         expect(card.locator("svg").first).to_be_attached()
+
+
+HIDDEN_SIDEWAYS = """() => [...document.querySelectorAll(".leaflet-example")]
+    .filter((example) => example.scrollWidth > example.clientWidth)
+    .map((example) => example.closest("[data-clause]").dataset.clause)"""
+"""Returns the clauses whose example is wider than its box, which cuts it off."""
+
+
+@pytest.mark.parametrize("locale", SHAPES)
+def test_no_example_hides_something_sideways(page: Page, site: Site, locale: str) -> None:
+    page.route(WITHOUT_ENGINE, lambda route: None)
+    for game in GAMES:
+        page.goto(f"{site.url}#/rules/{game}")
+        page.reload()  # no other game's clauses are measured
+        page.locator("[data-clause]").first.wait_for()
+        page.evaluate("document.fonts.ready")
+        assert page.evaluate(HIDDEN_SIDEWAYS) == [], game
 
 
 SIZE_PT = "words => parseFloat(getComputedStyle(words).fontSize) * 72 / 96"
