@@ -79,7 +79,7 @@ def test_the_hand_is_seen_with_the_verdict_about_it(table: Table, game: str, loc
     exercise = open_exercise(table, game)
     assert answer(table, game, exercise, exercise["done"]) == "wrong"
     for window in ANSWERED:
-        table.page.set_viewport_size(window)
+        table.page.set_viewport_size({"width": window["width"], "height": window["height"]})
         seen = table.page.evaluate(SEEN)
         assert seen["band"] and seen["cards"] >= 2 / 3, (locale, window, seen)
 
