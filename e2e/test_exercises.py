@@ -10,7 +10,7 @@ from playwright.sync_api import Page, expect
 
 from e2e.lib.drivers import WITH_MACHINES, turn_driver
 from e2e.lib.exercises import put_past, search, with_exercises
-from e2e.lib.forms import any_form
+from e2e.lib.forms import any_form, forms
 from e2e.lib.played import played as played_at_random
 from e2e.lib.store import dumped, put, stored_matches, text_of
 from e2e.lib.support import in_both_languages
@@ -27,6 +27,18 @@ pytestmark = pytest.mark.shares_page
 RIGHT = {"ja-JP": "いい手です。", "en-US": "Good move."}
 FIND = {"ja-JP": "この対戦から問題を作る", "en-US": "Make exercises from this match"}
 SCREENS = [*in_both_languages(viewport=PHONE), *in_both_languages(viewport=LAPTOP)]
+
+ANSWERED = [PHONE, {"width": 820, "height": 1180}, {"width": 1280, "height": 720}, LAPTOP]
+"""Windows in which the hand is seen with the verdict about it."""
+SEEN = """() => {
+    const boxes = (all) => [...document.querySelectorAll(all)].map((each) => each.getBoundingClientRect());
+    const [band] = boxes(".lesson-band");
+    return {
+        band: band.top >= 0 && band.bottom <= innerHeight,
+        cards: Math.min(...boxes(".hand [data-card]").map(({ top, height }) => (innerHeight - top) / height)),
+    };
+}"""
+"""Whether the verdict is in the window, and the least part of a hand's card from its upper edge that is."""
 
 
 def open_exercise(table: Table, game: str) -> dict[str, Any]:
@@ -60,6 +72,16 @@ def test_a_right_move_is_called_so_and_what_was_played_is_told(table: Table, gam
     assert "-reason-" not in screen.inner_text(), "a reason has no words"
     assert table.page.evaluate("document.documentElement.scrollWidth <= innerWidth"), "the page scrolls sideways"
     assert pile(table.page) == []
+
+
+@forms(game=WITH_MACHINES, locale=in_both_languages())
+def test_the_hand_is_seen_with_the_verdict_about_it(table: Table, game: str, locale: str) -> None:
+    exercise = open_exercise(table, game)
+    assert answer(table, game, exercise, exercise["done"]) == "wrong"
+    for window in ANSWERED:
+        table.page.set_viewport_size({"width": window["width"], "height": window["height"]})
+        seen = table.page.evaluate(SEEN)
+        assert seen["band"] and seen["cards"] >= 2 / 3, (locale, window, seen)
 
 
 @any_form(way=[by_keys, by_names], game=WITH_MACHINES[:2])

@@ -149,10 +149,11 @@ function TrumpFace({ card }: { card: TrumpCard }) {
       suit={SUITS[suit]}
       rank={rank}
       keep="top"
+      aside={event !== null}
       ground={<path class="gc-moon-pale" d={TRUMP_MOON[side]} />}
     >
       {points !== 0 && <PointsSeal points={points} x={80} y={20} />}
-      {event && <EventSeal event={event} x={4} y={67} />}
+      {event && <EventSeal event={event} x={4} y={69} />}
     </PlayingCard>
   );
 }

@@ -63,7 +63,7 @@ function Trump({ card: { id, suit, side, rank, points, event } }: { card: TrumpC
       <path class="gc-moon-pale" d={MOONS[side]} />
       <g fill={look.ink}>
         <Rank of={rank} x={7} y={45} size={50} />
-        <SuitMark of={look} x={31} y={48} size={56} large />
+        <SuitMark of={look} x={event ? 40 : 31} y={48} size={56} large />
       </g>
       {points !== 0 && <PointsSeal points={points} x={81} y={20} />}
       {event && <EventSeal event={event} x={4} y={75} />}

@@ -12,6 +12,8 @@ interface Props {
   ground?: ComponentChildren;
   /** The layer over the large sign: the sign of a court card. */
   crown?: ComponentChildren;
+  /** The large sign leaves room for another sign beside it, at the left edge. */
+  aside?: boolean;
   /** It is of a second pack of the same cards. */
   second?: boolean;
   sideways?: boolean;
@@ -19,7 +21,9 @@ interface Props {
   children?: ComponentChildren;
 }
 
-export const PlayingCard = ({ suit, rank, ground, crown, second = false, children, ...frame }: Props) => (
+const ASIDE = { x: 37, y: 39, size: 42 };
+
+export const PlayingCard = ({ suit, rank, ground, crown, aside, second = false, children, ...frame }: Props) => (
   <CardFrame {...frame}>
     {ground}
     <g class="card-ink" fill={suit.ink}>
@@ -28,7 +32,7 @@ export const PlayingCard = ({ suit, rank, ground, crown, second = false, childre
         <SuitMark of={suit} x={9} y={48} size={18} />
         {second && <path class="card-second" d="M80 10v16M88 10v16" />}
       </Corners>
-      <SuitMark of={suit} x={26} y={crown ? 54 : 46} size={48} large />
+      <SuitMark of={suit} {...(aside ? ASIDE : { x: 26, y: crown ? 54 : 46, size: 48 })} large />
       {crown}
     </g>
     {children}
