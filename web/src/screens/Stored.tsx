@@ -212,9 +212,10 @@ function Match({ match }: { match: Head }) {
 function Menu({ match, name, onRename }: { match: Head; name: string; onRename: () => void }) {
   const [isOpen, setOpen] = useState(false);
   useLayer(isOpen, () => setOpen(false));
-  const closing = (act: () => void) => () => {
+  // the open menu may cover the button that keeps the name
+  const rename = () => {
     setOpen(false);
-    act();
+    onRename();
   };
   return (
     <details class="menu" open={isOpen} onToggle={(event) => setOpen(event.currentTarget.open)}>
@@ -224,9 +225,9 @@ function Menu({ match, name, onRename }: { match: Head; name: string; onRename: 
       {isOpen && (
         <span class="menu-items">
           {match.over && <Button href={href("review", match.id)}>{t("review")}</Button>}
-          <Button onClick={closing(onRename)}>{t("rename")}</Button>
-          <Button onClick={closing(() => duplicate(match.id))}>{t("duplicate")}</Button>
-          <Button onClick={closing(() => exportMatch(match.id))}>{t("download")}</Button>
+          <Button onClick={rename}>{t("rename")}</Button>
+          <Button onClick={() => duplicate(match.id)}>{t("duplicate")}</Button>
+          <Button onClick={() => exportMatch(match.id)}>{t("download")}</Button>
           <Button onClick={() => deleteAll([match.id])}>{t("delete")}</Button>
         </span>
       )}
