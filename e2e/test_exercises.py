@@ -12,6 +12,7 @@ from e2e.lib.drivers import WITH_MACHINES, turn_driver
 from e2e.lib.exercises import put_past, search, with_exercises
 from e2e.lib.forms import any_form, forms
 from e2e.lib.played import played as played_at_random
+from e2e.lib.room import resize
 from e2e.lib.store import dumped, put, stored_matches, text_of
 from e2e.lib.support import in_both_languages
 from e2e.lib.table import Table
@@ -28,8 +29,8 @@ RIGHT = {"ja-JP": "いい手です。", "en-US": "Good move."}
 FIND = {"ja-JP": "この対戦から問題を作る", "en-US": "Make exercises from this match"}
 SCREENS = [*in_both_languages(viewport=PHONE), *in_both_languages(viewport=LAPTOP)]
 
-ANSWERED = [PHONE, {"width": 820, "height": 1180}, {"width": 1280, "height": 720}, LAPTOP]
-"""Windows in which the hand is seen with the verdict about it."""
+ANSWERED = [(390, 844), (820, 1180), (1280, 720), (1440, 900)]
+"""Windows (CSS px) in which the hand is seen with the verdict about it."""
 SEEN = """() => {
     const boxes = (all) => [...document.querySelectorAll(all)].map((each) => each.getBoundingClientRect());
     const [band] = boxes(".lesson-band");
@@ -38,7 +39,7 @@ SEEN = """() => {
         cards: Math.min(...boxes(".hand [data-card]").map(({ top, height }) => (innerHeight - top) / height)),
     };
 }"""
-"""Whether the verdict is in the window, and the least part of a hand's card from its upper edge that is."""
+"""Returns whether the whole verdict is in the window, and the smallest share of a card that is."""
 
 
 def open_exercise(table: Table, game: str) -> dict[str, Any]:
@@ -78,10 +79,10 @@ def test_a_right_move_is_called_so_and_what_was_played_is_told(table: Table, gam
 def test_the_hand_is_seen_with_the_verdict_about_it(table: Table, game: str, locale: str) -> None:
     exercise = open_exercise(table, game)
     assert answer(table, game, exercise, exercise["done"]) == "wrong"
-    for window in ANSWERED:
-        table.page.set_viewport_size({"width": window["width"], "height": window["height"]})
+    for width, height in ANSWERED:
+        resize(table.page, {"width": width, "height": height})
         seen = table.page.evaluate(SEEN)
-        assert seen["band"] and seen["cards"] >= 2 / 3, (locale, window, seen)
+        assert seen["band"] and seen["cards"] >= 2 / 3, (width, seen)
 
 
 @any_form(way=[by_keys, by_names], game=WITH_MACHINES[:2])

@@ -190,7 +190,7 @@ def test_the_table_shows_a_couples_effect_the_skipped_seats_and_a_closed_hand(ta
     assert stored(table) == match.save()["log"]
 
 
-def test_a_choice_among_players_lies_over_the_board_in_its_place(table: Table) -> None:
+def test_a_choice_among_players_covers_the_board_in_its_place(table: Table) -> None:
     open_at(table, before_event(9))
     board = table.table.locator(".gc-board")
     before = board.bounding_box()
@@ -201,7 +201,7 @@ def test_a_choice_among_players_lies_over_the_board_in_its_place(table: Table) -
 
 
 @any_form(locale=in_both_languages(viewport=PHONE))
-def test_an_event_on_a_small_phone_lies_over_no_card(table: Table, locale: str) -> None:
+def test_an_event_on_a_small_phone_covers_no_card(table: Table, locale: str) -> None:
     for name in ("skipped", "put", "take"):
         open_at(table, STORIES[name]())
         covered = overlaps(table.page, ".gc-info, .prompt-words, .prompt .button", "[data-cell], .hand-card")

@@ -102,7 +102,6 @@ function LiveTable(props: AtStep) {
             onUnreadable={(reason) => <p>{reasonWords(reason)}</p>}
             next={null}
             beside={null}
-            lookUps={() => null}
           />
         </div>
       )}

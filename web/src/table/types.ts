@@ -108,8 +108,8 @@ export interface LiveProps {
   readonly next: ComponentChildren;
   /** The comparison next to the end: the session, or the original end. */
   readonly beside: ComponentChildren;
-  /** The buttons of the head once the match is over: its log and the rules. */
-  readonly lookUps: (view: BaseView) => ComponentChildren;
+  /** The buttons of the head once the match is over: its log and the rules. A lesson has none. */
+  readonly lookUps?: (view: BaseView) => ComponentChildren;
 }
 
 export type CardFace = FunctionComponent<{ card: string }>;

@@ -14,7 +14,7 @@ interface Props extends Pick<GhostCoupleView, "board" | "columns"> {
   plans: ReadonlyMap<number, Plan>;
   /** Cells whose cards stay unseen, since the time to look at them is over. */
   covered: ReadonlySet<number>;
-  /** Whether a choice covers the board, which then only keeps its place. */
+  /** Whether a choice covers the board. The board then keeps its place and takes no taps. */
   under?: boolean;
 }
 

@@ -186,7 +186,7 @@ function plansOf({ pending, picks }: StepContext): Map<number, Plan> {
 
 const ROWS: ReadonlySet<string> = new Set(["draw_for", "look", "banish_hand", "rob", "banish_treasure"]);
 
-/** Returns whether the choice is among seats or visible cards, which then cover the board. */
+/** Returns whether the choice is among seats or visible cards. These cover the board. */
 const isRows = ({ view, pending }: StepContext) =>
   ROWS.has(pending.choice) && !(view.seat === null && pending.choice === "banish_hand");
 

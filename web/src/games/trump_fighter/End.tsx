@@ -70,7 +70,7 @@ export function End({ controller, isLesson, settings, stage, next: nextGames, be
 
   return (
     <main class="screen over world world-trump_fighter" data-testid="result" style={inColourOf(box)}>
-      {!isLesson && (
+      {lookUps && (
         <header class="play-head">
           <ScreenHead title={t("trump_fighter-name")} />
           {lookUps(view)}
