@@ -40,7 +40,7 @@ Parts of make test; ARGS="..." goes to pytest or Vitest:
   $(LINT)
 Long tests, each of which shows one thing (CONTRIBUTING.md):
   test-forms  test-matches  test-touch  test-memory  test-kills  test-mutants  test-secrecy
-  test-undo  test-links  test-think  test-exercises  test-sabotage  test-browsers  test-ears  test-zoo
+  test-undo  test-links  test-think  test-exercises  test-sabotage  test-browsers  test-ears  test-clock  test-zoo
 To look at: gallery  shots  pictures  coverage
 To measure the games: balance  strength  fuzz
 Housekeeping: build  lock  release  clean  distclean
@@ -50,7 +50,8 @@ endef
 .PHONY: help play build gallery test lint format check-game bench lock release clean distclean coverage shots pictures balance strength fuzz \
 	lint-locks lint-ruff lint-mypy lint-layers lint-made lint-words lint-biome lint-tsc \
 	test-rules test-pyodide test-page test-e2e test-forms test-matches test-touch test-memory test-kills test-mutants \
-	test-secrecy test-undo test-links test-hands test-think test-exercises test-sabotage test-browsers test-ears test-zoo
+	test-secrecy test-undo test-links test-hands test-think test-exercises test-sabotage test-browsers test-ears test-clock \
+	test-zoo
 
 help:
 	$(info $(HELP))
@@ -264,6 +265,10 @@ EARS := orca xvfb xdotool at-spi2-core chromium dbus-daemon
 test-ears: dist/index.html
 	command -v orca && command -v Xvfb && command -v xdotool && command -v chromium || { $(APT) $(EARS); } || true
 	$(OUR_NODE) $(PYTEST) -n 0 -p no:playwright e2e/ears/walks.py $(ARGS)
+
+test-clock: $(IN_BROWSER) .cache/pyodide-wheels
+	ls /usr/lib/*/faketime/libfaketime.so.1 >/dev/null 2>&1 || { $(APT) libfaketime; }
+	@python web/build/as_if.py
 
 coverage:
 	cd web && npm run --silent coverage -- $(ARGS)

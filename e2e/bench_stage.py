@@ -29,7 +29,7 @@ def main(games: list[str]) -> None:
     with chromium() as browser, Site(ensure_dist()) as site:
         for game in games or IN_TURNS:
             # at rest: a card that is still being dealt has another place
-            table = quick_table(browser.new_page(reduced_motion="reduce"), site.url, "")
+            table = quick_table(browser.new_page(reduced_motion="reduce"), site.url)
             least = {each.seats: each for each in (*turn_driver(game).SMALLEST, *turn_driver(game).MEASURED)}
             for set_up in least.values():
                 match = played(set_up, 3, 0)

@@ -3,9 +3,10 @@
 A test has its own browser context and its own server, hence its own origin: no storage, cache or service worker
 outlives it. Tests with the mark ``shares_page`` share pages in turn (:mod:`e2e.lib.shared`). A test configures its
 context with ``@pytest.mark.browser_context_args(viewport=…, locale="ja-JP")``. Slow features that
-most tests do not need are off by default: ``@pytest.mark.service_worker`` turns the service worker on, which stores
-the full site for every context, ``@pytest.mark.shields`` the shield against the second tap of a double tap,
-``@pytest.mark.as_built`` the packed form of the engine's files.
+most tests do not need are off by default: ``@pytest.mark.as_built`` turns Python in the browser on, in whose place
+this process answers (:mod:`e2e.lib.served_door`), ``@pytest.mark.service_worker`` in addition the service worker,
+which stores the full site for every context, ``@pytest.mark.shields`` the shield against the second tap of a double
+tap.
 """
 
 from __future__ import annotations
@@ -23,8 +24,10 @@ from playwright.sync_api import Browser, BrowserContext, BrowserType, Page, expe
 
 from browser import driver_env, ensure_chromium
 from commands import ensure_dist, ensure_gallery
-from e2e.lib.builds import other_build, unpacked_build
+from e2e.lib.builds import other_build
+from e2e.lib.clock import SHIFTED, browsers_environment
 from e2e.lib.power import Machine
+from e2e.lib.served_door import served_build
 from e2e.lib.shared import SharedTables
 from e2e.lib.site import Site
 from e2e.lib.support import Guard
@@ -78,7 +81,8 @@ def pytest_configure(config: pytest.Config) -> None:
 def browser_type_launch_args(browser_type_launch_args: dict[str, Any]) -> dict[str, Any]:
     """Return the launch arguments: the set-up's Chromium, without its own background traffic."""
     arguments = [*QUIET, *(["--no-sandbox"] if is_root() else [])]
-    return {**browser_type_launch_args, "executable_path": str(ensure_chromium()), "args": arguments}
+    own = {"executable_path": str(ensure_chromium()), "args": arguments, "env": browsers_environment()}
+    return {**browser_type_launch_args, **own}
 
 
 @pytest.fixture(scope="session")
@@ -88,9 +92,15 @@ def dist(tmp_path_factory: pytest.TempPathFactory) -> Path:
 
 
 @pytest.fixture(scope="session")
-def unpacked(dist: Path, tmp_path_factory: pytest.TempPathFactory) -> Path:
-    """Return the built site without the engine's packing, as some hosts send it: a start is a quarter cheaper."""
-    return unpacked_build(dist, tmp_path_factory.mktemp("unpacked"))
+def served(dist: Path, tmp_path_factory: pytest.TempPathFactory) -> Path:
+    """Return the built site with workers that ask this process."""
+    return served_build(dist, tmp_path_factory.mktemp("served"))
+
+
+@pytest.fixture(scope="session")
+def built_gallery(tmp_path_factory: pytest.TempPathFactory) -> Path:
+    """Return the gallery, with such workers too."""
+    return served_build(ensure_gallery(), tmp_path_factory.mktemp("gallery"))
 
 
 @pytest.fixture(scope="session")
@@ -109,12 +119,9 @@ def guard() -> Iterator[Guard]:
 
 @pytest.fixture
 def open_site(request: pytest.FixtureRequest, guard: Guard) -> Iterator[OpenSite]:
-    """Serve the built site again: ``open_site(mount="/some/folder/")``; see :class:`e2e.lib.site.Site`.
-
-    The offline copy is compared with the build, hence has its packing.
-    """
+    """Serve the built site again: ``open_site(mount="/some/folder/")``; see :class:`e2e.lib.site.Site`."""
     is_as_built = any(map(request.node.get_closest_marker, ("as_built", "service_worker")))
-    built: Path = request.getfixturevalue("dist" if is_as_built else "unpacked")
+    built: Path = request.getfixturevalue("dist" if is_as_built else "served")
     with ExitStack() as sites:
 
         def start(root: Path = built, **options: Any) -> Site:
@@ -154,7 +161,7 @@ def shape_of(request: pytest.FixtureRequest) -> dict[str, Any]:
 
 def quiet(context: BrowserContext, *, has_worker: bool = False, has_shields: bool = False) -> BrowserContext:
     """Turn off the features in a context that most tests are not about."""
-    context.add_init_script(WITHOUT_SOUND)
+    context.add_init_script(SHIFTED + WITHOUT_SOUND)
     if not has_worker:
         context.add_init_script(WITHOUT_SERVICE_WORKER)
     if not has_shields:
@@ -191,9 +198,9 @@ def is_shared(request: pytest.FixtureRequest) -> bool:
 
 
 @pytest.fixture(scope="session")
-def shared_tables(browser: Browser, unpacked: Path) -> Iterator[SharedTables]:
+def shared_tables(browser: Browser, served: Path) -> Iterator[SharedTables]:
     """Return the tables that tests share."""
-    tables = SharedTables(lambda **shape: quiet(browser.new_context(**shape)), lambda: Site(unpacked))
+    tables = SharedTables(lambda **shape: quiet(browser.new_context(**shape)), lambda: Site(served))
     yield tables
     tables.close_all()
 

@@ -18,7 +18,6 @@ from e2e.lib.sample import finished, fresh
 from e2e.lib.support import LANGUAGES, in_both_languages, wait_for_place
 from e2e.lib.table import Table
 from e2e.lib.ways import by_keys, by_names
-from e2e.test_matches import SHORT
 from paths import NODE_MODULES
 from py_engine.games import GAMES
 from py_engine.link import write
@@ -113,7 +112,7 @@ def test_every_scene_of_a_game_keeps_the_rules_of_access(table: Table, game: str
     assert found == []
 
 
-@any_form(way=[by_names, by_keys], set_up=smallest() if WHOLE else SHORT[:2])
+@any_form(way=[by_names, by_keys], set_up=smallest() if WHOLE else smallest()[:2])
 def test_a_match_is_played_without_a_pointer(
     page: Page,
     site: Site,

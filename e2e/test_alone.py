@@ -9,15 +9,7 @@ from playwright.sync_api import Page, expect
 
 from e2e.lib.drivers import WITH_MACHINES, largest, smallest, turn_driver
 from e2e.lib.forms import any_form
-from e2e.lib.machines import (
-    OVERHEARD,
-    hears_views_alone,
-    overheard,
-    play_alone,
-    play_now,
-    quick_table,
-    sit_alone,
-)
+from e2e.lib.machines import hears_views_alone, play_alone, play_now, quick_table, sit_alone
 from e2e.lib.pairs import begun
 from e2e.lib.played import played
 from e2e.lib.seated import machines_but
@@ -36,8 +28,8 @@ LAST_ACTIONS = 6
 def test_a_match_among_bots_begins_by_two_presses_and_is_played_to_its_end(
     page: Page, site: Site, game: str, issues: list[str]
 ) -> None:
-    table = quick_table(page, site.url, OVERHEARD)
-    assert len(overheard(page)) == 1, "no bot is needed yet"
+    table = quick_table(page, site.url)
+    assert len(table.doors.requests) == 1, "no bot is needed yet"
     play_now(table, game)
     match = ends(table)
     (text,) = stored_matches(page).values()
@@ -47,7 +39,7 @@ def test_a_match_among_bots_begins_by_two_presses_and_is_played_to_its_end(
     for seat in seats:
         row = page.locator(f".score-row.seat-{seat}").get_by_role("heading", level=3)
         expect(row).to_contain_text("Bot, easy")
-    hears_views_alone(overheard(page), match)
+    hears_views_alone(table.doors, match)
     assert issues == [], "the browser sees an issue with it"
 
 
@@ -58,7 +50,7 @@ def test_a_match_among_bots_begins_by_two_presses_and_is_played_to_its_end(
 def test_one_person_plays_a_whole_match_at_the_smallest_and_the_largest_table(
     page: Page, site: Site, set_up: SetUp, issues: list[str]
 ) -> None:
-    table = quick_table(page, site.url, "")
+    table = quick_table(page, site.url)
     sit_alone(table, set_up)
     assert len(ends(table).names) == set_up.seats
     assert issues == [], "the browser sees an issue with it"
@@ -70,7 +62,7 @@ def test_a_match_among_bots_is_played_to_its_end_without_a_pointer(
 ) -> None:
     set_up = turn_driver(game).SMALLEST[0]
     whole = played(set_up, 1)
-    table = quick_table(page, site.url, "")
+    table = quick_table(page, site.url)
     way(monkeypatch)
     late = begun(whole, len(whole.log) - LAST_ACTIONS)
     table.put(late.save(), bots=machines_but({0}, set_up.seats))

@@ -4,13 +4,13 @@ from __future__ import annotations
 
 import io
 from collections.abc import Iterator
+from pathlib import Path
 from typing import Any
 
 import pytest
 from PIL import Image, ImageChops
 from playwright.sync_api import Page, expect
 
-from commands import ensure_gallery
 from e2e.conftest import OpenSite
 from e2e.lib.support import wait_for_engine
 from py_engine.games import GAMES
@@ -50,10 +50,10 @@ LAY_OUT = """([game, width]) => {
 
 
 @pytest.fixture
-def parts(page: Page, open_site: OpenSite) -> Iterator[Page]:
+def parts(page: Page, open_site: OpenSite, built_gallery: Path) -> Iterator[Page]:
     """Return the gallery with every card, wide enough for many side by side."""
     page.set_viewport_size({"width": 1000, "height": 900})
-    page.goto(open_site(ensure_gallery()).url)
+    page.goto(open_site(built_gallery).url)
     wait_for_engine(page)
     expect(page.locator("[data-game]")).to_have_count(len(GAMES))
     yield page

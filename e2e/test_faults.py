@@ -15,6 +15,8 @@ from e2e.lib.support import Guard
 from e2e.lib.table import Table
 from e2e.lib.workers import MEDDLE
 
+pytestmark = pytest.mark.as_built
+
 
 def start_anew(table: Table) -> None:
     """Restart a dead engine and continue the match from its last stored action."""

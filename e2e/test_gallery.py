@@ -8,7 +8,6 @@ from pathlib import Path
 import pytest
 from playwright.sync_api import Page, expect
 
-from commands import ensure_gallery
 from e2e.conftest import OpenSite
 from e2e.lib.support import wait_for_engine
 from e2e.test_links import scanned
@@ -24,9 +23,9 @@ SHOWN = """() => [...document.querySelectorAll("[data-part]")]
 
 
 @pytest.fixture
-def gallery(page: Page, open_site: OpenSite) -> Iterator[Page]:
+def gallery(page: Page, open_site: OpenSite, built_gallery: Path) -> Iterator[Page]:
     """Return the gallery, with everything on it."""
-    page.goto(open_site(ensure_gallery()).url)
+    page.goto(open_site(built_gallery).url)
     wait_for_engine(page)
     expect(page.locator("[data-game]")).to_have_count(len(GAMES))
     yield page

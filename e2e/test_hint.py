@@ -12,19 +12,18 @@ from playwright.sync_api import Page, ViewportSize, expect
 from e2e.lib.drivers import LIVE, WITH_MACHINES, opening, turn_driver
 from e2e.lib.forms import forms
 from e2e.lib.hints import PATIENCE, ask_hint, lamp, panel
-from e2e.lib.machines import OVERHEARD, overheard, play_now, requests, stands
+from e2e.lib.machines import play_now, stands
 from e2e.lib.matches import do
 from e2e.lib.played import played
 from e2e.lib.site import Site
 from e2e.lib.store import stored_matches
 from e2e.lib.support import wait_for_engine
-from e2e.lib.table import TWO_STEPS, Table, named
-from e2e.lib.workers import LATE_THINKER
+from e2e.lib.table import Table, named
 from py_engine.bridge import Door
 from py_engine.match import Match
 from tests.play import ask
 
-pytestmark = pytest.mark.shares_page(OVERHEARD)
+pytestmark = pytest.mark.shares_page
 
 WINDOWS: dict[str, ViewportSize] = {
     "phone": {"width": 390, "height": 844},
@@ -46,6 +45,10 @@ COVERS = """() => {
 """Returns whether a hint covers the hand or does not fit."""
 
 
+ANSWERED = """() => fetch("./").then(() => new Promise((done) => setTimeout(() => requestAnimationFrame(done))))"""
+"""Lets an answer that the site has sent arrive and be drawn."""
+
+
 def best(table: Table, match: Match) -> dict[str, Any]:
     """Return the strongest bot's answer to the seat to act, by the rules on this side.
 
@@ -56,9 +59,7 @@ def best(table: Table, match: Match) -> dict[str, Any]:
     loaded = ask(door, op="load", save=match.save())["match"]
     view = ask(door, op="view", match=loaded, seat=seat)
     level = match.game.bots[-1]
-    # each time that it has rested the thinking engine is another worker
-    asked = [each for heard in overheard(table.page) for each in requests(heard) if each.get("level") == level]
-    last = asked[-1]
+    last = [each for each in table.doors.asked("think") if each["level"] == level][-1]
     effort = {"effort": last["effort"]} if "effort" in last else {}
     answer: dict[str, Any] = ask(door, op="think", view=view, level=level, **effort)
     return answer
@@ -74,13 +75,6 @@ def hints_of(table: Table) -> list[int]:
     (text,) = stored_matches(table.page).values()
     assert len(text["hints"]) == len(text["seats"])
     return [each["count"] for each in text["hints"]]
-
-
-def answered(page: Page) -> None:
-    """Let the engine that thinks answer, and wait until the result is drawn."""
-    page.evaluate("() => window.release()")
-    page.wait_for_function("() => window.unanswered === 0", timeout=PATIENCE)
-    page.evaluate("() => new Promise((done) => setTimeout(() => requestAnimationFrame(done)))")
 
 
 def alone(table: Table, game: str) -> Match:
@@ -155,35 +149,35 @@ def test_another_of_the_moves_is_lit_by_a_tap_chosen_instead_and_played_by_the_n
     table.logged(len(match.log) + 1)
 
 
-def opened(page: Page, site: Site, script: str, game: str = WITH_MACHINES[0]) -> Table:
-    """Return a page with its own script and a hand open, in a match of people alone."""
-    for each in (script, f"({TWO_STEPS})()"):
-        page.add_init_script(each)
-    table = Table(page, site.url)
-    table.go_home()
+def opened(page: Page, site: Site, game: str = WITH_MACHINES[0]) -> Table:
+    """Return a page with a hand open, in a match of people alone."""
+    table = Table.on(page, site.url)
     table.uncover(table.prepare(opening(game)))
     return table
 
 
 @pytest.mark.as_built
-def test_the_second_engine_comes_with_the_first_hint_and_gets_only_the_asking_seats_view(
-    page: Page, site: Site
-) -> None:
-    table = opened(page, site, OVERHEARD)
-    match = table.stored()
+def test_the_second_engine_comes_with_the_first_hint_from_files_that_are_there(page: Page, site: Site) -> None:
+    table = opened(page, site)
     sent = engine_files(site.requests)
     assert len(sent) == len({*sent}), "a start fetches each file once"
-    assert len(overheard(page)) == 1, "no request yet"
+    assert len(page.workers) == 1, "no request yet"
     ask_hint(table)
+    assert len(page.workers) == 2
     again = [path for path in engine_files(site.requests) if path not in site.unchanged]
     assert [path for path in again if again.count(path) > 1] == [], "a file was sent twice"
-    first, second = overheard(page)
-    assert all(request["op"] != "think" for request in requests(first))
-    asked = requests(second)
-    assert asked
+
+
+def test_the_second_engine_gets_only_the_asking_seats_view(page: Page, site: Site) -> None:
+    table = opened(page, site)
+    match = table.stored()
+    ask_hint(table)
+    first, second = table.doors.requests
+    assert all(request["op"] != "think" for request in first)
+    assert second
     seat = match.state.actors()[0]
     seen = json.loads(json.dumps(match.view(seat)))
-    for each in asked:
+    for each in second:
         assert {*each} <= {"op", "view", "level", "effort"}
         assert (each["level"], "match" in each["view"]) == (match.game.bots[-1], False)
         assert {key: each["view"][key] for key in seen} == seen
@@ -200,16 +194,17 @@ def shut(table: Table) -> tuple[str, str, str]:
     "game", [WITH_MACHINES[0], *(pytest.param(game, marks=pytest.mark.long) for game in WITH_MACHINES[1:])]
 )
 def test_a_hint_closes_with_the_hand_and_a_later_one_shows_nothing(page: Page, site: Site, game: str) -> None:
-    table = opened(page, site, LATE_THINKER, game)
+    table = opened(page, site, game)
     match = table.stored()
     closed = shut(table)
     table.uncover(match)
-    lamp(table).click()
-    expect(panel(table).get_by_role("status")).to_have_text("Thinking…")
-    assert page.locator(".lamp-thinking svg").evaluate("lamp => getComputedStyle(lamp).animationName") == "none"
-    page.wait_for_function("() => window.held.length > 0", timeout=PATIENCE)
-    assert shut(table) == closed
-    answered(page)
+    with table.doors.holding("think"):
+        lamp(table).click()
+        expect(panel(table).get_by_role("status")).to_have_text("Thinking…")
+        assert page.locator(".lamp-thinking svg").evaluate("lamp => getComputedStyle(lamp).animationName") == "none"
+        table.doors.wait_for_held()
+        assert shut(table) == closed
+    page.evaluate(ANSWERED)
     assert table.all_told() == closed, "an answer that came late is shown"
     assert not any(hints_of(table)), "an answer that came late counts"
     table.uncover(match)

@@ -19,6 +19,7 @@ from e2e.conftest import OpenSite
 from e2e.lib.support import ENGINE_PATIENCE, Guard, wait_for_engine
 from e2e.test_offline import visit, wait_offline
 
+pytestmark = pytest.mark.as_built
 FOLDER = "/some/folder/"
 LOADING_ATTRIBUTES = {"src", "href", "srcset", "poster", "data", "action", "formaction"}
 TEXTS = {".html", ".css", ".js", ".mjs", ".json", ".webmanifest", ".svg", ".txt"}

@@ -9,20 +9,18 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from playwright.sync_api import Locator, Page, expect
+from playwright.sync_api import Locator, expect
 
 from e2e.lib.drivers import LIVE, WITH_MACHINES, turn_driver
 from e2e.lib.forms import any_form
-from e2e.lib.machines import OVERHEARD, overheard, requests
 from e2e.lib.played import played
 from e2e.lib.sample import finished
 from e2e.lib.store import replay, stored_matches
-from e2e.lib.table import TWO_STEPS, Table
+from e2e.lib.table import Table
 from e2e.test_after_match import put_finished
 from e2e.test_review import SCREENS
 from py_engine.bridge import handle
 from py_engine.match import Match
-from serve import Site
 from tests.play import card_names
 from tests.record import FIXTURES, recorded
 
@@ -43,16 +41,6 @@ def size_of(path: Path) -> int:
     return path.stat().st_size
 
 
-@pytest.fixture
-def table(page: Page, site: Site) -> Table:
-    """Return a page whose messages to workers are recorded."""
-    for script in (OVERHEARD, f"({TWO_STEPS})()"):
-        page.add_init_script(script)
-    table = Table(page, site.url)
-    table.go_home()
-    return table
-
-
 def open_judge(table: Table, match: Match) -> Locator:
     """Go from a match's result to its analysis, which begins."""
     put_finished(table, "past", match.save())
@@ -67,7 +55,7 @@ def wait_for_it(judge: Locator) -> None:
 
 def thoughts(table: Table) -> list[dict[str, Any]]:
     """Return all requests to the engine that thinks."""
-    return [each for heard in overheard(table.page) for each in requests(heard) if each["op"] == "think"]
+    return table.doors.asked("think")
 
 
 def judged_here(match: Match, effort: int) -> list[Judged]:
@@ -160,6 +148,7 @@ def is_judged(table: Table, game: str, locale: str) -> None:
     winners = match.status()["winners"]
     last = [f"{round(100 / len(winners)) if seat in winners else 0}%" for seat in range(len(match.names))]
     expect(shown.locator("tbody tr").last.locator("td")).to_have_text(last)
+    table.doors.forget()
     table.page.reload()
     expect(judge.locator(".judge-moves")).to_be_visible()
     expect(cards).to_have_count(len(worst))

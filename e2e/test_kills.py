@@ -28,6 +28,7 @@ from py_engine.games import GAMES
 from py_engine.match import Match
 from serve import Site
 
+pytestmark = pytest.mark.as_built
 KILLS = int(os.environ.get("KILLS", "10"))
 """Total number, divided among the games; ``make test-kills`` sets a thousand."""
 EVERY_RUN = (IN_TURNS[0], LIVE[0])

@@ -12,6 +12,7 @@ from typing import Any, NamedTuple
 
 import pytest
 
+from e2e.lib.clock import FIXED
 from e2e.lib.drivers import IN_TURNS, turn_driver
 from e2e.lib.forms import forms
 from e2e.lib.played import choose, played
@@ -23,6 +24,7 @@ ACTIONS = 6
 DRAWN = "drawn"
 CATEGORIES = ["devtools.timeline", "disabled-by-default-devtools.timeline", "blink.user_timing"]
 MARKS = f"""
+{FIXED}
 localStorage["tefuda:1:tips"] = "off";
 new MutationObserver(() => performance.mark("{DRAWN}"))
     .observe(document, {{ subtree: true, attributeFilter: ["data-at"] }});

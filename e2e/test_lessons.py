@@ -11,7 +11,7 @@ from playwright.sync_api import Page, expect
 
 from e2e.lib.forms import any_form
 from e2e.lib.lessons import LESSONS, Step, do_step, match_of, named, open_step, perform, shown
-from e2e.lib.machines import OVERHEARD, PATIENCE, overheard, requests
+from e2e.lib.machines import PATIENCE
 from e2e.lib.store import stored_matches
 from e2e.lib.support import in_both_languages
 from e2e.lib.table import Table
@@ -101,10 +101,10 @@ def sorted_answers(game: str, step: Step) -> tuple[Any, Any]:
 def play_to_the_end(table: Table, game: str, step: Step) -> None:
     """Play the match at the end of a lesson with random cards."""
     page, match, rng = table.page, match_of(game, step), random.Random(3)
-    heard = len(acts(page))
+    heard = len(acts(table))
     while not match.state.over:
         page.wait_for_function(STANDS, arg=len(match.log), timeout=PATIENCE)
-        fresh = acts(page)[heard:]
+        fresh = acts(table)[heard:]
         for action in fresh[len(match.log) - len(step["log"]) :]:
             match.act(action)
         if not match.state.over:
@@ -118,9 +118,9 @@ ACTED = """(before) => {
 }"""
 
 
-def acts(page: Page) -> list[dict[str, Any]]:
-    """Return all actions that the page sent to the first engine."""
-    return [request["action"] for request in requests(overheard(page)[0]) if request["op"] == "act"]
+def acts(table: Table) -> list[dict[str, Any]]:
+    """Return all actions that the page sent to its engine."""
+    return [request["action"] for request in table.doors.asked("act")]
 
 
 def to_lesson(page: Page, game: str) -> None:
@@ -168,7 +168,6 @@ def test_every_step_of_a_lesson_is_done_and_seen_whole(table: Table, game: str, 
     take_lesson(table.page, game)
 
 
-@pytest.mark.shares_page(OVERHEARD)
 @any_form(game=IN_TURNS, locale=in_both_languages(viewport=PHONE))
 def test_the_match_at_the_end_of_a_lesson_is_summed_up_and_not_stored(table: Table, game: str, locale: str) -> None:
     page, last = table.page, LESSONS[game][-1]

@@ -1,4 +1,4 @@
-"""Whole matches of every game through the screen, for the smallest and the largest table."""
+"""Whole matches of the games in turns through the screen, with Python in the browser."""
 
 from __future__ import annotations
 
@@ -7,25 +7,20 @@ import os
 import pytest
 from playwright.sync_api import Page, expect
 
-from e2e.lib.drivers import largest, smallest
-from e2e.lib.forms import any_form
+from e2e.lib.drivers import IN_TURNS, largest, smallest, turn_driver
 from e2e.lib.matches import play_whole
-from e2e.lib.played import played
 from e2e.lib.table import NAMES
 from serve import Site
 from tests.play import SetUp
 
 SEEDS = range(int(os.environ.get("MATCH_SEEDS", "1")))
-"""``make test-matches`` plays five of each set-up; every run of the tests a single short one."""
-pytestmark = [pytest.mark.shields] if len(SEEDS) > 1 else []
-MOST_ACTIONS = 60
-"""A longer match is played to its end among bots in every run (``test_alone.py``), and here by the target."""
-SHORT = [each for each in smallest() if len(played(each, 1).log) <= MOST_ACTIONS]
-SET_UPS = pytest.mark.parametrize("set_up", [*smallest(), *largest()], ids=str)
+"""``make test-matches`` plays five of each set-up; every run of the tests one of each game."""
+SET_UPS = [*smallest(), *largest()] if len(SEEDS) > 1 else [turn_driver(game).SMALLEST[0] for game in IN_TURNS]
+pytestmark = [pytest.mark.as_built, *([pytest.mark.shields] if len(SEEDS) > 1 else [])]
 
 
 @pytest.mark.parametrize("seed", SEEDS)
-@(SET_UPS if len(SEEDS) > 1 else any_form(set_up=SHORT))
+@pytest.mark.parametrize("set_up", SET_UPS, ids=str)
 def test_a_whole_match_is_played_through_the_screen_and_ends_in_the_right_scores(
     page: Page, site: Site, set_up: SetUp, seed: int, issues: list[str]
 ) -> None:

@@ -22,6 +22,8 @@ from e2e.lib.table import NAMES, TWO_STEPS, Table
 from py_engine.match import Match
 from serve import Site
 
+pytestmark = pytest.mark.as_built
+
 FEW, MANY = 8, int(os.environ.get("MEMORY_ACTIONS", "30"))
 """Actions after which a page is measured."""
 PLAYED = (*IN_TURNS, *LIVE) if "MEMORY_ACTIONS" in os.environ else (*IN_TURNS[:1], *LIVE)

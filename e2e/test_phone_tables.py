@@ -28,15 +28,7 @@ from py_engine.link import write
 from py_engine.match import Match
 from tests.play import SetUp, card_names, deck_of
 
-NOTED = """
-window.asked = [];
-const post = Worker.prototype.postMessage;
-Worker.prototype.postMessage = function (...given) {
-    window.asked.push(JSON.stringify(given[0]));
-    return post.apply(this, given);
-};
-"""
-pytestmark = pytest.mark.shares_page(NOTED)
+pytestmark = pytest.mark.shares_page
 
 MATCH = "prepared"
 MOST_ACTIONS = int(os.environ.get("PHONE_ACTIONS", "14"))
@@ -189,13 +181,13 @@ def test_a_turn_sends_the_engine_no_request_before_the_action(seated: Any, game:
     set_up = SEATED[game]
     table, match = seated(set_up, range(set_up.seats))
     table.scan(match.state.actors()[0])
-    table.page.evaluate("() => { window.asked = []; }")
+    table.doors.forget()
     action = choose(match, random.Random(1))
     table.act(match, action)
-    asked = "".join(table.page.evaluate("() => window.asked")).replace("\\", "")
-    assert re.findall(r'"op":"(\w+)"', asked)[0] == "act"
-    assert {*re.findall(r'"op":"(\w+)"', asked)} <= {"act", "view"}
-    assert '"eyes":null' in asked, "the answer would contain legal actions"
+    (asked,) = table.doors.requests
+    assert asked[0]["op"] == "act"
+    assert {each["op"] for each in asked} <= {"act", "view"}
+    assert asked[0]["eyes"] is None, "the answer would contain legal actions"
 
 
 def test_a_refusal_is_on_everyones_table_without_its_reason_which_is_next_to_the_code(seated: Any) -> None:

@@ -7,12 +7,12 @@ from __future__ import annotations
 
 import shutil
 from collections.abc import Iterator, Mapping
+from pathlib import Path
 
 import pytest
 from PIL import Image
 from playwright.sync_api import Browser, Playwright
 
-from commands import ensure_gallery
 from e2e.conftest import OpenSite
 from e2e.contact_sheet import write_sheet
 from e2e.lib.camera import GROUPS, Camera, camera, launch
@@ -36,9 +36,9 @@ def studio(playwright: Playwright) -> Iterator[Browser]:
 
 
 @pytest.fixture
-def phone(studio: Browser, site: Site, open_site: OpenSite) -> Iterator[Camera]:
+def phone(studio: Browser, site: Site, open_site: OpenSite, built_gallery: Path) -> Iterator[Camera]:
     """Return the site and the gallery in the form of the kept pictures."""
-    gallery = open_site(ensure_gallery())
+    gallery = open_site(built_gallery)
     with camera(studio, site.url, gallery.url, SIZE, LOCALE) as taker:
         yield taker
 

@@ -58,6 +58,7 @@ def test_no_request_has_a_referrer(dist: Path) -> None:
     assert metas(dist)["referrer"] == "no-referrer"
 
 
+@pytest.mark.as_built
 # older browsers have no Trusted Types: there the rest of the policy must be enough
 @pytest.mark.parametrize("types", [TYPES, ""], ids=["trusted types", "no trusted types"])
 def test_nothing_leaves_the_engines_worker_and_no_text_runs_in_it(
@@ -73,6 +74,7 @@ def test_nothing_leaves_the_engines_worker_and_no_text_runs_in_it(
     assert other.requests == []
 
 
+@pytest.mark.as_built
 def test_the_workers_script_runs_under_the_policy_only(page: Page, site: Site, dist: Path, guard: Guard) -> None:
     guard.allow("this script runs under")
     patch(site, "index.html", lambda text: text.replace(TYPES, ""))

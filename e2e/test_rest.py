@@ -67,7 +67,7 @@ def comes_to_rest(page: Page) -> bool:
 
 @forms(game=IN_TURNS, hand=["closed", "open"])
 def test_a_page_rests_while_people_pass_the_device_on(page: Page, site: Site, game: str, hand: str) -> None:
-    table = quick_table(page, site.url, "")
+    table = quick_table(page, site.url)
     set_up = turn_driver(game).LARGEST[-1]
     match = table.prepare(played(set_up, 1, len(played(set_up, 1).log) // 2).save())
     if hand == "open":
@@ -77,14 +77,14 @@ def test_a_page_rests_while_people_pass_the_device_on(page: Page, site: Site, ga
 
 @any_form(game=IN_TURNS)
 def test_a_page_is_idle_while_bots_wait_for_a_person(page: Page, site: Site, game: str) -> None:
-    table = quick_table(page, site.url, "")
+    table = quick_table(page, site.url)
     sit(table, next(found for seed in range(SEEDS) if (found := seated(turn_driver(game).SMALLEST[0], seed))))
     assert comes_to_rest(page)
 
 
 @pytest.mark.parametrize("game", LIVE)
 def test_a_page_rests_while_the_clock_of_a_match_is_stopped(page: Page, site: Site, game: str) -> None:
-    table = quick_table(page, site.url, "")
+    table = quick_table(page, site.url)
     table.store(live_driver(game).begin(1))
     page.locator("[data-half]").first.wait_for()
     live_driver(game).act(table, table.stored(), random.Random(1))
@@ -100,7 +100,7 @@ def test_after_a_silence_the_sound_rests_until_the_next_event(browser: Browser, 
         page = context.new_page()
         page.add_init_script(MIXERS)
         page.clock.install()
-        table = quick_table(page, site.url, "")
+        table = quick_table(page, site.url)
         table.ready(table.prepare(played(turn_driver(game).SMALLEST[0], 1, 0).save()))
         # the script of sounds comes after the table
         page.wait_for_load_state("networkidle")
@@ -113,7 +113,7 @@ def test_after_a_silence_the_sound_rests_until_the_next_event(browser: Browser, 
 
 
 def test_a_timer_every_half_minute_is_found(page: Page, site: Site) -> None:
-    quick_table(page, site.url, "")
+    quick_table(page, site.url)
     assert comes_to_rest(page)
     page.evaluate("() => { setInterval(() => undefined, 30_000); }")
     assert not comes_to_rest(page)

@@ -37,24 +37,11 @@ KEYS = {
     "en-US": ["First step", "Previous ", "Previous step", "Autoplay", "Next step", "Next ", "Last step"],
 }
 """The beginnings of the buttons' names, in order."""
-ANSWERED = """
-window.answered = [];
-window.Worker = class extends Worker {
-    constructor(...given) {
-        super(...given);
-        this.addEventListener("message", ({ data }) => {
-            if (data.type === "answers") window.answered.push(...data.answers);
-        });
-    }
-};
-"""
-"""``window.answered``: the engine's answers, each as a text."""
 UNDER_THE_BAR = """(cards) => {
     const { top } = document.querySelector(".walk-foot").getBoundingClientRect();
     return cards.map((card) => card.getBoundingClientRect().bottom).filter((bottom) => bottom > top + 1);
 }"""
 """Returns the lower edges of cards that the bar covers."""
-HEARD = pytest.mark.shares_page(ANSWERED)
 
 
 class Walk:
@@ -236,27 +223,18 @@ def opens_nothing(table: Table, address: str) -> Locator:
     """Check that nothing opens at an address, and the engine gets no request for a view; return the notice."""
     table.page.goto(f"{table.url}#/")
     table.page.locator(".shelf").wait_for()
-    table.page.evaluate("() => { window.answered.length = 0; }")
+    table.doors.forget()
     table.page.goto(f"{table.url}#/{address}")
     refused = table.page.locator("main").get_by_role("status")
     refused.filter(has_text="still being played").wait_for()
-    assert viewed(table.page.evaluate("window.answered")) == []
+    assert viewed(table.doors.answers) == []
     assert not set(table.page.evaluate(VALUES)) & deck_of(SET_UP.game)
     assert table.page.locator(".setup-start").count() == 0
     return refused
 
 
-@pytest.fixture
-def overheard(table: Table) -> Table:
-    """Return a page that records its engine's answers."""
-    table.page.evaluate("window.answered.length = 0")
-    return table
-
-
-@HEARD
-def test_a_match_that_is_not_over_opens_nothing(overheard: Table) -> None:
+def test_a_match_that_is_not_over_opens_nothing(table: Table) -> None:
     """Neither by its address, with any stored data about it, nor by a button; no view is requested."""
-    table = overheard
     for claims in (False, True):
         table.put(some_match().save(), "running", over=claims)
         table.noren.wait_for()
@@ -269,11 +247,10 @@ def test_a_match_that_is_not_over_opens_nothing(overheard: Table) -> None:
         expect(entry.get_by_role("link", name="Replay the match")).to_have_count(int(claims))
 
 
-@HEARD
 @any_form(address=["review/copy", "what-if/copy/0"])
-def test_a_copy_opens_once_the_user_agrees_that_the_match_no_longer_counts(overheard: Table, address: str) -> None:
+def test_a_copy_opens_once_the_user_agrees_that_the_match_no_longer_counts(table: Table, address: str) -> None:
     """Its hands are those of the match; once that is over, no agreement is needed."""
-    table, save = overheard, finished().save()
+    save = finished().save()
     counts_no_more = table.page.get_by_role("alert").filter(has_text="doesn’t count")
     put(table.page, text_of(save, "copy"))
     table.put({**save, "log": save["log"][:3]}, "running")
@@ -283,7 +260,7 @@ def test_a_copy_opens_once_the_user_agrees_that_the_match_no_longer_counts(overh
     expect(refused.get_by_role("link")).to_have_attribute("href", "#/play/running")
     table.page.get_by_role("button", name="See the hands anyway").click()
     expect(table.page.get_by_test_id("same-deal")).to_have_count(0)
-    table.page.wait_for_function("() => window.answered.length > 0")
+    table.page.locator("[data-at]").first.wait_for()
     table.page.goto(f"{table.url}#/play/running")
     expect(counts_no_more).to_be_visible()
     table.put(save, "running")

@@ -34,7 +34,13 @@ POSITIONS = int(os.environ.get("SECRECY_POSITIONS", "1"))
 """Number of positions in a match, spread over it; 0 means all of them."""
 SET_UPS = smallest() if POSITIONS else [each for each in set_ups() if not GAMES[each.game].live]
 TOGETHER = [SET_UPS[::2], SET_UPS[1::2]] if POSITIONS else [[each] for each in SET_UPS]
-"""The set-ups that share pages: a start takes as long as many moments."""
+"""The set-ups that share pages."""
+
+
+def has_python(together: Sequence[SetUp]) -> bool:
+    """Return whether these matches have Python in the browser: one of each game and deck."""
+    return all(each in smallest() for each in together)
+
 
 ALWAYS = {
     "table": ("opened", "log sheet", "log closed", "hidden", "opened again"),
@@ -82,7 +88,11 @@ def passes_on(whole: Match, at: int) -> bool:
     return at + 1 < len(whole.log) and whole.log[at + 1].actor != whole.log[at].actor
 
 
-@pytest.mark.parametrize("together", TOGETHER, ids=lambda together: "+".join(map(str, together)))
+@pytest.mark.parametrize(
+    "together",
+    [pytest.param(each, marks=pytest.mark.as_built if has_python(each) else []) for each in TOGETHER],
+    ids=lambda together: "+".join(map(str, together)),
+)
 def test_hidden_cards_leave_no_trace_in_the_page(
     new_context: NewContext, site: Site, together: Sequence[SetUp]
 ) -> None:

@@ -7,13 +7,16 @@ import random
 import pytest
 from playwright.sync_api import Page
 
+from e2e.lib.clock import FIXED
 from e2e.lib.drivers import IN_TURNS, LIVE, live_driver, turn_driver
 from e2e.lib.forms import any_form
 from e2e.lib.played import choose, played
 from e2e.lib.store import MATCH, match_in
 from e2e.lib.table import Table
 
-COSTS = """
+COSTS = (
+    FIXED
+    + """
 localStorage["tefuda:1:tips"] = "off"; // a tip is recorded once on a device
 window.costs = [];
 const cost = (...words) => window.costs.push(words.join(" "));
@@ -52,6 +55,7 @@ new MutationObserver(() => {
     shown = at || shown;
 }).observe(document, { subtree: true, childList: true, attributes: true });
 """
+)
 """Before a page's scripts: ``window.costs`` lists the page's requests, writes, reads and drawings in order."""
 pytestmark = pytest.mark.shares_page(COSTS)
 

@@ -1,4 +1,4 @@
-"""Other builds of the site: one that differs from the first in every identifying mark, and one unpacked."""
+"""Another build of the site, which differs from the first in every identifying mark."""
 
 from __future__ import annotations
 
@@ -36,14 +36,6 @@ def unpacked(file: Path) -> bytes:
     """Return the contents of a file that the build packed, unpacked by Node like in the build."""
     command = [node(), "--input-type=module", "--eval", UNPACK, str(file.resolve())]
     return subprocess.run(command, cwd=WEB, check=True, capture_output=True).stdout
-
-
-def unpacked_build(dist: Path, folder: Path) -> Path:
-    """Write a copy of the given build with the engine's files for a start unpacked."""
-    site = shutil.copytree(dist, folder / "unpacked")
-    for file in (only for name in ("image.bin", "python.bin") for only in site.glob(f"engine/*/{name}")):
-        file.write_bytes(unpacked(file))
-    return site
 
 
 def other_name(name: str) -> str:

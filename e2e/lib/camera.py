@@ -12,6 +12,7 @@ from playwright.sync_api import Browser, BrowserType, ViewportSize
 
 from browser import ensure_chromium
 from e2e.conftest import WITHOUT_SERVICE_WORKER, WITHOUT_SHIELDS
+from e2e.lib.clock import FIXED, browsers_environment
 from e2e.lib.drivers import screens
 from e2e.lib.lessons import places_of
 from e2e.lib.support import wait_for_engine, wait_for_place
@@ -45,7 +46,7 @@ Picture = tuple[str, bytes]
 def launch(chromium: BrowserType) -> Browser:
     """Start the browser for pictures."""
     arguments = [*FLAGS, *(["--no-sandbox"] if is_root() else [])]
-    return chromium.launch(executable_path=ensure_chromium(), args=arguments)
+    return chromium.launch(executable_path=ensure_chromium(), args=arguments, env=browsers_environment())
 
 
 class Uncounted(Table):
@@ -110,7 +111,7 @@ def camera(browser: Browser, url: str, gallery_url: str, size: ViewportSize, loc
     context = browser.new_context(viewport=size, locale=locale, reduced_motion="reduce")
     context.add_init_script(WITHOUT_SERVICE_WORKER)  # its state changes the text on home
     context.add_init_script(WITHOUT_SHIELDS)
-    context.add_init_script(IN_A_BROWSER)
+    context.add_init_script(IN_A_BROWSER + FIXED)
     context.add_init_script(f'if (location.href.startsWith("{url}")) ({TWO_STEPS})(), {all_given()}')
     table = Uncounted(context.new_page(), url)
     table.keeps_tips = True

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import re
 
-SMALL_PX = 0.5  # CSS px within which two places are equal
+SMALL_PX = 1  # CSS px within which two places are equal: the browser draws each at a whole px
 # window.flights: the effect of every animation that a script began, and its card's place at the end; window.slow
 # slows them by a factor
 PROBE = """

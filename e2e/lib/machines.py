@@ -1,38 +1,22 @@
-"""Matches of one person among bots, through the screen, and the messages to the thinking engine."""
+"""Matches of one person among bots, through the screen, and the questions to the engine that thinks."""
 
 from __future__ import annotations
 
 import json
 import random
-from typing import Any
 
 from playwright.sync_api import Locator, Page
 
 from e2e.lib.drivers import turn_driver
 from e2e.lib.played import choose
+from e2e.lib.served_door import Doors
 from e2e.lib.store import replay
-from e2e.lib.table import AT_ONCE, TWO_STEPS, Table
+from e2e.lib.table import AT_ONCE, Table
 from py_engine.match import Match
 from tests.play import SetUp
 
 PATIENCE = 60_000
 """Milliseconds for bots to act, on a busy machine."""
-OVERHEARD = """
-window.overheard = [];
-window.Worker = class extends Worker {
-    constructor(...given) {
-        super(...given);
-        const heard = [];
-        window.overheard.push(heard);
-        const post = this.postMessage.bind(this);
-        this.postMessage = (message, ...rest) => {
-            heard.push(message);
-            post(message, ...rest);
-        };
-    }
-};
-"""
-"""``window.overheard``: the messages to each worker, in the order of the workers' starts."""
 STANDS = """least => {
     const hurry = document.querySelector("[data-do=hurry]");
     if (hurry) hurry.click();
@@ -43,24 +27,9 @@ STANDS = """least => {
 """Returns whether the person has to act after ``least`` actions or more, or the match is over. Hurries bots."""
 
 
-def quick_table(page: Page, url: str, watching: str) -> Table:
-    """Return the site at home, watched by a script; its bots act without a pause and hands open by two taps."""
-    for script in (watching, f"({TWO_STEPS})()", f"({AT_ONCE})()"):
-        page.add_init_script(script)
-    table = Table(page, url)
-    table.go_home()
-    return table
-
-
-def overheard(page: Page) -> list[list[dict[str, Any]]]:
-    """Return the messages to each worker."""
-    heard: list[list[dict[str, Any]]] = page.evaluate("window.overheard")
-    return heard
-
-
-def requests(heard: list[dict[str, Any]]) -> list[dict[str, Any]]:
-    """Return the requests in messages to a worker."""
-    return [json.loads(text) for message in heard for text in message.get("requests", [])]
+def quick_table(page: Page, url: str) -> Table:
+    """Return the site at home; its bots act without a pause and hands open by two taps."""
+    return Table.on(page, url, f"({AT_ONCE})()")
 
 
 def play_now(table: Table, game: str) -> None:
@@ -104,17 +73,15 @@ def play_alone(table: Table, seed: int, most: int = 10_000) -> Match:
     return table.stored()
 
 
-def hears_views_alone(heard: list[list[dict[str, Any]]], match: Match) -> None:
+def hears_views_alone(doors: Doors, match: Match) -> None:
     """Check that the engines that think got only bots' views, and the first one none.
 
     In real time a bot may be asked while no seat has to act, and gets the time.
     """
-    first, *others = heard
+    first, *others = doors.requests
     live = match.game.live
-    for each in others:
-        assert [message["type"] for message in each if message["type"] != "ask"] == ["start"]
-    assert all(request["op"] != "think" for request in requests(first))
-    asked = [request for each in others for request in requests(each)]
+    assert all(request["op"] != "think" for request in first)
+    asked = [request for each in others for request in each]
     assert len(asked) > 0
     for request in asked:
         assert {*request} <= {"op", "view", "level", "effort", *(["at"] if live else [])}

@@ -5,10 +5,12 @@
 
 from __future__ import annotations
 
+from e2e.lib.clock import FIXED
 from e2e.lib.senses import SENSES
 
 NOTE = (
-    f"""{SENSES}
+    f"""{FIXED}
+{SENSES}
 // a clock that jumps, so that no sound is skipped for coming too soon after another
 window.ticks = 0;
 Object.defineProperty(AudioContext.prototype, "currentTime", {{ get: () => (window.ticks += 1) }});

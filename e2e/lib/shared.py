@@ -61,6 +61,7 @@ class SharedTable:
         page.emulate_media(**{name: shape.get(name, usual) for name, usual in _MEDIA.items()})
         if not self._is_new:
             self._clear()
+        self._table.doors.forget()
         self._is_new = False
         return self._table
 

@@ -8,6 +8,7 @@ from typing import Any
 from urllib.parse import urlsplit
 
 import serve
+from e2e.lib.served_door import FOLDER, Doors
 
 
 @dataclass(frozen=True)
@@ -23,6 +24,12 @@ class Handler(serve.Handler):
     """Answers with the faults that the site has."""
 
     server: Site
+
+    def do_POST(self) -> None:  # noqa: N802  (the server finds it by this name)
+        """Answer a worker whose door is in this process."""
+        name = self.path.rpartition(self.server.mount + FOLDER)[2]
+        body = self.rfile.read(int(self.headers["Content-Length"]))
+        self.send_bytes(self.server.doors.answer(name, body), "application/json")
 
     def answer_mount(self) -> None:
         """Redirect to the address with its slash, or not, as the site is set."""
@@ -66,7 +73,7 @@ class Site(serve.Site):
     ``root`` may become another folder; ``faults`` are by path below the mount, such as ``"sw.js"``; ``headers`` are
     sent with every answer; ``answers_all`` makes it a host that serves the page at every address without a file.
     ``requests`` lists the requested paths, without the mount, and ``unchanged`` those of them whose content the
-    browser had and did not get again.
+    browser had and did not get again. ``doors`` are those of workers that ask this process.
     """
 
     handler = Handler
@@ -78,3 +85,4 @@ class Site(serve.Site):
         self.headers: dict[str, str] = {}
         self.answers_all = False
         super().__init__(*given, **options)
+        self.doors = Doors(self.url)

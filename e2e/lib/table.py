@@ -12,6 +12,7 @@ from typing import Any, Self
 
 from playwright.sync_api import Locator, Page, expect
 
+from e2e.lib.served_door import Doors, doors_at
 from e2e.lib.store import FORGET, Text, match_in, put, replay, stored_matches, text_of, wait_for_log
 from e2e.lib.support import wait_for_engine
 from py_engine.games import GAMES
@@ -66,6 +67,11 @@ class Table:
         self.prepared = 0
         # otherwise the screen of a prepared match would depend on earlier ones
         self.keeps_tips = False
+
+    @property
+    def doors(self) -> Doors:
+        """Return the doors of the page's workers."""
+        return doors_at(self.url)
 
     @classmethod
     def on(cls, page: Page, url: str, *scripts: str) -> Self:

@@ -55,39 +55,3 @@ window.Worker = class extends Worker {
 };
 """
 """``window.kill()``: the newest dies; ``window.failNext(op)``: the next answer to that is an engine's fault."""
-
-
-LATE_THINKER = """
-window.held = [];
-window.unanswered = 0;
-let isLate = true;
-window.release = () => {
-  isLate = false;
-  window.held.splice(0).forEach((tell) => tell());
-};
-let workers = 0;
-window.Worker = class extends Worker {
-  constructor(...words) {
-    super(...words);
-    workers += 1;
-    if (workers === 1) return;
-    const post = this.postMessage.bind(this);
-    let hear = null;
-    Object.defineProperty(this, "onmessage", { get: () => hear, set: (listener) => { hear = listener; } });
-    this.postMessage = (message, ...rest) => {
-      window.unanswered += message.type === "ask";
-      post(message, ...rest);
-    };
-    this.addEventListener("message", (event) => {
-      const tell = () => {
-        hear?.call(this, event);
-        window.unanswered -= event.data.type === "answers";
-      };
-      if (event.data.type === "answers" && isLate) window.held.push(tell);
-      else tell();
-    });
-  }
-};
-"""
-"""``window.release()``: answers of the second worker, which thinks, are ``held`` back until then; this many
-questions to it are ``unanswered``."""

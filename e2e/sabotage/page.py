@@ -299,6 +299,25 @@ SITE = (
 
 SECRETS = (
     Sabotage(
+        name="a request to the host names a card that is still hidden",
+        file=PLAY,
+        old='  const stage = match.stage.value;\n  if (stage.at === "unreadable")',
+        new="  useEffect(() => {\n"
+        "    if (stage.at === 'table') void fetch(`./?${JSON.stringify(controller.match?.deal)}`);\n"
+        "  }, [match, match.stage.value.at]);\n"
+        '  const stage = match.stage.value;\n  if (stage.at === "unreadable")',
+        step=Step.E2E,
+        tests=("e2e/test_secrecy.py::test_hidden_cards_leave_no_trace_in_the_page",),
+    ),
+    Sabotage(
+        name="an action that is sent to the engine has the deal with it",
+        file="web/src/match/controller.ts",
+        old="await this.asked(door.act(this.key, action, eyes, known))",
+        new="await this.asked(door.act(this.key, { ...action, of: this.match?.deal }, eyes, known))",
+        step=Step.E2E,
+        tests=("e2e/test_secrecy.py::test_hidden_cards_leave_no_trace_in_the_page",),
+    ),
+    Sabotage(
         name="from log entry 12 on a card that is still hidden stands in an attribute",
         file=PLAY,
         old="      data-stage={stage.at}\n      data-at={logEnd(stage.view)}\n",

@@ -2,7 +2,7 @@
 
 The checks, the cheapest first: the newest dated section of the changelog and both packages have the same version;
 the working tree is clean; two builds give the same files byte by byte (wheel, scripts and memory image); and
-``make test`` passes.
+``make test`` passes, today and as if it were other days (``make test-clock``).
 """
 
 from __future__ import annotations
@@ -83,6 +83,7 @@ def main(arguments: Sequence[str]) -> int:
         check_clean(version)
         check_builds()
         make("test")
+        make("test-clock")
         if "--dry-run" in arguments:
             say(f"v{version} could be tagged")
         else:

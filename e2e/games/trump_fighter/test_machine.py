@@ -11,7 +11,7 @@ from e2e.games.trump_fighter.fights import judged, new_match, over, unchosen
 from e2e.games.trump_fighter.table import FightTable, shaped
 from e2e.lib.fingers import Fingers, centre
 from e2e.lib.lessons import LESSONS, open_step
-from e2e.lib.machines import MINDS, OVERHEARD, hears_views_alone, overheard, requests
+from e2e.lib.machines import MINDS, hears_views_alone
 from e2e.lib.seated import machines_but, won_by_machine
 from e2e.lib.store import STORED
 from e2e.lib.support import wait_for_promise
@@ -119,12 +119,11 @@ def test_a_winning_bot_is_called_a_bot_wherever_it_is_named(fight: FightTable) -
 def test_in_the_lesson_the_bot_waits_for_the_first_card(fight: FightTable) -> None:
     page = fight.page
     page.add_init_script(SWIFT)
-    page.add_init_script(OVERHEARD)
     page.reload()
     open_step(page, fight.table.url, "trump_fighter", len(LESSONS["trump_fighter"]))
     fight.ready(0)
     page.locator(".tf-note-rule").wait_for()  # ten seconds have passed without a laid card
-    heard = [request["action"] for request in requests(overheard(page)[0]) if request["op"] == "act"]
+    heard = [request["action"] for request in fight.table.doors.asked("act")]
     assert "stall" in [action["do"] for action in heard]
     assert [action for action in heard if action["do"] in ("move", "call")] == []
     assert [action["fastest"] for action in heard if action["do"] == "battle"] == [[None, None]]
@@ -143,10 +142,6 @@ def test_the_end_of_the_lessons_match_leads_on_from_the_lesson(fight: FightTable
     expect(page.locator(".play-after")).to_have_count(0)  # the buttons for a further match would leave the lesson
     page.locator("[data-way=next]").click()
     page.wait_for_url("**/#/play/*")
-
-
-def is_left_alone(_: FightTable) -> None:
-    """Leave the match undisturbed."""
 
 
 def is_reloaded(fight: FightTable) -> None:
@@ -169,10 +164,11 @@ def machines_acts(match: Match) -> int:
     return len(fastest) + len([entry for entry in log if entry["do"] in ("move", "call") and entry["seat"] == 1])
 
 
-def plays_on_alone(fight: FightTable, script: str) -> None:
+def plays_on_alone(fight: FightTable, script: str = "") -> None:
     """Begin a fast match against the bot, on a page with its own script, and let the page play it."""
     fight.page.add_init_script(SWIFT)
     fight.page.add_init_script(script)
+    fight.table.doors.forget()
     fight.table.go_home()
     fight.page.goto(f"{fight.table.url}#/setup/trump_fighter")
     fight.page.locator(".setup-start").click()
@@ -180,27 +176,37 @@ def plays_on_alone(fight: FightTable, script: str) -> None:
     fight.page.evaluate(PLAY)
 
 
-@shaped()
-@pytest.mark.parametrize(
-    "befalls",
-    [loses_its_thinker, *(pytest.param(each, marks=pytest.mark.long) for each in (is_reloaded, is_left_alone))],
-)
-def test_a_whole_match_against_the_bot_is_played_to_its_score_sheet_and_the_bot_gets_its_view_alone(
-    fight: FightTable, befalls: Callable[[FightTable], None]
-) -> None:
-    page = fight.page
-    plays_on_alone(fight, f"{MINDS}\n{OVERHEARD}")
-    fight.table.logged(EARLY)
-    befalls(fight)
-    page.evaluate("() => { window.resting = true; }")
-    before = fight.only()
-    assert not before.state.over
-    wait_for_promise(page, ACTED, machines_acts(before) + 1)
-    page.evaluate("() => { window.resting = false; }")
+def played_to_its_end(fight: FightTable) -> Match:
+    """Wait for the end of a match between two bots, and check its score sheet."""
+    fight.page.evaluate("() => { window.resting = false; }")
     fight.result.wait_for(timeout=PATIENCE)
     match = fight.only()
     assert match.state.over
     for row in match.status()["result"]:
-        expect(page.locator(f".score-row.seat-{row['seat']} h3")).to_contain_text(str(row["points"]))
-    expect(page.locator(".score-row.seat-1 h3")).to_contain_text("Bot, easy")
-    hears_views_alone(overheard(page), match)
+        expect(fight.page.locator(f".score-row.seat-{row['seat']} h3")).to_contain_text(str(row["points"]))
+    expect(fight.page.locator(".score-row.seat-1 h3")).to_contain_text("Bot, easy")
+    return match
+
+
+@shaped()
+@pytest.mark.parametrize(
+    "befalls", [loses_its_thinker, *(pytest.param(each, marks=pytest.mark.long) for each in (is_reloaded,))]
+)
+def test_a_bot_that_is_lost_during_a_match_acts_again_and_gets_its_view_alone(
+    fight: FightTable, befalls: Callable[[FightTable], None]
+) -> None:
+    plays_on_alone(fight, MINDS)
+    fight.table.logged(EARLY)
+    befalls(fight)
+    fight.page.evaluate("() => { window.resting = true; }")
+    before = fight.only()
+    assert not before.state.over
+    wait_for_promise(fight.page, ACTED, machines_acts(before) + 1)
+    hears_views_alone(fight.table.doors, played_to_its_end(fight))
+
+
+@pytest.mark.as_built
+@shaped()
+def test_a_whole_match_against_the_bot_is_played_to_its_score_sheet(fight: FightTable) -> None:
+    plays_on_alone(fight)
+    played_to_its_end(fight)

@@ -11,6 +11,8 @@ import random
 from collections.abc import Callable, Iterator, Mapping
 from typing import Any
 
+import pytest
+
 from e2e.conftest import NewContext
 from e2e.games.trump_fighter.table import FACES, FightTable, shaped
 from e2e.lib.lockstep import compare
@@ -84,6 +86,7 @@ def pairs(whole: Match) -> Iterator[tuple[Match, Match]]:
             yield from [(begun(match, len(match.log)), twin)] if twin else []
 
 
+@pytest.mark.as_built
 @shaped()
 def test_cards_of_the_deck_leave_no_trace(new_context: NewContext, site: Site) -> None:
     whole = finish(SetUp("trump_fighter", 2).match(6, NAMES), random.Random(6))
