@@ -24,6 +24,7 @@ def box(page: Page, language: str) -> Locator:
     return page.get_by_role("link", name=re.compile(f"^{NAME[language]}"))
 
 
+@pytest.mark.as_built
 def test_home_is_there_without_python_and_setting_up_waits_with_a_progress_bar(page: Page, site: Site) -> None:
     page.route(re.compile("/engine/"), lambda route: None)
     page.goto(site.url)
@@ -130,6 +131,7 @@ def test_the_browsers_language_decides_and_the_switch_overrides_it(page: Page, s
     expect(box(page, "en")).to_be_visible()
 
 
+@pytest.mark.as_built
 def test_when_the_engine_does_not_start_a_screen_reports_it_and_a_retry_helps(
     page: Page, site: Site, guard: Guard
 ) -> None:

@@ -60,6 +60,8 @@ class FightTable:
             self.result.wait_for()
         else:
             (self.cover if match.log else self.page.locator("[data-half]").first).wait_for()
+            # the cover is there before the match is open
+            self.table.gone(".tf-screen > main")
 
     def back(self, *seats: int) -> None:
         """Confirm behind the cover that these seats, or both, are there."""
