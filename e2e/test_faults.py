@@ -15,8 +15,6 @@ from e2e.lib.support import Guard
 from e2e.lib.table import Table
 from e2e.lib.workers import MEDDLE
 
-pytestmark = pytest.mark.as_built
-
 
 def start_anew(table: Table) -> None:
     """Restart a dead engine and continue the match from its last stored action."""
@@ -55,6 +53,7 @@ MOMENTS: dict[str, Any] = {
 }
 
 
+@pytest.mark.as_built
 @pytest.mark.parametrize(
     "moment", [pytest.param(each, marks=[] if each == USUAL else pytest.mark.long) for each in MOMENTS]
 )
@@ -66,6 +65,7 @@ def test_a_worker_killed_at_any_moment_loses_no_stored_action(table: Table, mome
     start_anew(table)
 
 
+@pytest.mark.as_built
 def test_a_fault_inside_the_engine_is_reported_and_the_match_continues(table: Table) -> None:
     table.lift()
     table.page.evaluate("() => window.failNext('act')")
@@ -86,6 +86,7 @@ EXHAUST = """() => {
 }"""
 
 
+@pytest.mark.as_built
 def test_out_of_memory_the_page_reports_it_and_continues(page: Page, site: Site, dist: Path, guard: Guard) -> None:
     guard.allow("memory|Error")
     hook_python(site, dist)

@@ -19,7 +19,6 @@ from e2e.conftest import OpenSite
 from e2e.lib.support import ENGINE_PATIENCE, Guard, wait_for_engine
 from e2e.test_offline import visit, wait_offline
 
-pytestmark = pytest.mark.as_built
 FOLDER = "/some/folder/"
 LOADING_ATTRIBUTES = {"src", "href", "srcset", "poster", "data", "action", "formaction"}
 TEXTS = {".html", ".css", ".js", ".mjs", ".json", ".webmanifest", ".svg", ".txt"}
@@ -116,6 +115,7 @@ def test_github_pages_drops_no_file(dist: Path) -> None:
     assert (dist / ".nojekyll").exists(), "GitHub Pages would drop files that begin with an underscore"
 
 
+@pytest.mark.as_built
 def test_the_engine_starts_from_a_folder_of_a_host_and_asks_for_nothing_outside(
     page: Page, open_site: OpenSite
 ) -> None:

@@ -22,7 +22,6 @@ from e2e.lib.support import ENGINE_PATIENCE, Guard, wait_for_engine
 from e2e.lib.table import Table
 from e2e.test_offline import visit, wait_offline
 
-pytestmark = pytest.mark.as_built
 USUAL = [("main", spoil), ("image.bin", spoil)]
 """The damages in every run of the tests: to the page itself, and to a part of the engine."""
 PARTS = ("main", ".css", "python.bin", "pyodide.asm.mjs", "image.bin")
