@@ -70,6 +70,12 @@ describe("an exercise", () => {
     expect(stepsDue(0)).toEqual([2]);
   });
 
+  test("that was found by version 1.0.0 is found again if its link has a letter after the checksum now", async () => {
+    await page.addExercises([{ ...ONE, link: "ab-" }], day(0));
+    expect(await page.addExercises([{ ...ONE, link: "ab-x" }], day(0))).toBe(0);
+    expect(await page.addExercises([{ ...ONE, link: "abx" }], day(0))).toBe(1);
+  });
+
   test("that came with the page is added only by a wrong answer", async () => {
     await page.noteAnswer(ONE, true, day(0));
     await page.noteAnswer(OTHER, false, day(0));
