@@ -134,7 +134,7 @@ export function Unread() {
               <code>{name}</code>
               <span class="small soft">{t("characters", { count: text.length })}</span>
             </span>
-            <Button onClick={() => handOver(`tefuda-${name.replaceAll(/\W/g, "-")}.txt`, text, "text/plain")}>
+            <Button onClick={() => handOver(`tefuda-${name.replaceAll(/\W/g, "-")}`, text, "txt")}>
               {t("download")}
             </Button>
             <Button quiet onClick={() => removeDocument(name)}>
