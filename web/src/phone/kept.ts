@@ -1,7 +1,7 @@
 // The hands on this phone, kept in local storage for a day: the text, and the cards that the owner has crossed out or
 // set apart. Texts that are not hands are never stored.
 import { type Decks, type HandCode, type HandFault, readHand } from "../hand/code";
-import { keysWith, parsed, readText, remove, writeText } from "../saves/local";
+import { type Key, keysWith, parsed, readText, remove, writeText } from "../saves/local";
 
 export interface KeptHand {
   readonly text: string;
@@ -19,12 +19,12 @@ export const DAY_MS = 24 * 60 * 60 * 1000;
 export const MOST_KEPT = 12;
 const PREFIX = "hand:";
 
-const keyOf = (tag: number): string => `${PREFIX}${tag.toString(36)}`;
+const keyOf = (tag: number): Key => `${PREFIX}${tag.toString(36)}`;
 
 const isListOf = <Value>(type: "number" | "string", list: unknown): list is Value[] =>
   Array.isArray(list) && list.every((each) => typeof each === type);
 
-function read(key: string, decks: Decks, now: number): KeptHand | null {
+function read(key: Key, decks: Decks, now: number): KeptHand | null {
   const { text, at, crossed, apart } = (parsed(readText(key)) ?? {}) as Partial<Record<keyof KeptHand, unknown>>;
   if (typeof text !== "string" || typeof at !== "number" || !(Math.abs(now - at) < DAY_MS)) return null;
   if (!isListOf<number>("number", crossed) || !isListOf<string>("string", apart)) return null;
