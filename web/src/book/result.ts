@@ -1,6 +1,7 @@
 // The result of a finished match for statistics: a line that outlives the match itself.
 import * as v from "valibot";
 import { isAnyTwice, tidyName } from "../saves/names";
+import { past } from "../saves/past";
 import { type Head, MOST_NAME, type Outcome } from "../saves/record";
 
 const MOST_SEATS = 20;
@@ -24,7 +25,7 @@ export const EndedFields = {
   dealt: v.optional(v.union([v.literal(""), Id]), ""),
   game: Id,
   /** Milliseconds since 1970. */
-  ended: Ms,
+  ended: v.pipe(Ms, v.transform(past)),
 };
 
 /** As strangers may write it. */
