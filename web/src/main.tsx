@@ -14,7 +14,6 @@ import { isReady } from "./door/engine";
 import { loadHomeWords, loadMessages } from "./i18n/fetching";
 import { locale } from "./i18n/i18n";
 import { forgetGone } from "./saves/gone";
-import { leaveFuture } from "./saves/opened";
 import { App, loadOtherScreens, loadScreens } from "./screens/App";
 import { Drawn } from "./screens/Drawn";
 import { Framed } from "./screens/EngineFailed";
@@ -73,7 +72,6 @@ async function start(root: HTMLElement) {
   loadMessages(locale.value);
   loadScreens();
   forgetGone();
-  leaveFuture();
   whenSettled(fetchAhead);
   whenSettled(startOffline); // fetching and hashing all files would take line and processor from the first table
 }

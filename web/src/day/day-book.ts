@@ -61,10 +61,8 @@ function lastDates(dates: readonly string[], most: number): string[] {
   return [...new Set(dates)].sort((one, other) => placeOf(one).localeCompare(placeOf(other))).slice(-most);
 }
 
-function lastOf(results: Played["results"]): Played["results"] {
-  const last = lastDates(Object.keys(results), MOST_RESULTS);
-  return Object.fromEntries(Object.entries(results).filter(([date]) => last.includes(date)));
-}
+const lastOf = (results: Played["results"]): Played["results"] =>
+  Object.fromEntries(lastDates(Object.keys(results), MOST_RESULTS).map((date) => [date, results[date] as DayResult]));
 
 const NOTHING: Played = { runs: [], results: {}, begun: [] };
 

@@ -76,9 +76,8 @@ const dueFor = ({ due, answered }: Kept, day: number): number =>
 export function dueOn(date: string): readonly Exercise[] {
   const day = numberOf(date);
   return pile.now.value.kept
-    .map((each) => ({ exercise: each.exercise, due: dueFor(each, day) }))
-    .filter(({ due }) => due <= day)
-    .sort((one, other) => one.due - other.due)
+    .filter((each) => dueFor(each, day) <= day)
+    .sort((one, other) => dueFor(one, day) - dueFor(other, day))
     .slice(0, Math.max(0, leftOn(pile.now.value, day)))
     .map(({ exercise }) => exercise);
 }

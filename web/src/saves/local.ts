@@ -65,12 +65,11 @@ export function remove(key: Key): void {
 }
 
 /** Returns all keys that begin with `start`, sorted. */
-export function keysWith<Start extends string>(start: Start): `${Start}${string}`[] {
+export function keysWith(start: string): Key[] {
   const store = disk();
   const whole = Array.from({ length: store?.length ?? 0 }, (_, at) => store?.key(at) ?? "");
   const own = whole.filter((key) => key.startsWith(PREFIX)).map((key) => key.slice(PREFIX.length));
-  const all = [...new Set([...own, ...memory.keys()])].filter((key) => key.startsWith(start)).sort();
-  return all as `${Start}${string}`[];
+  return [...new Set([...own, ...memory.keys()])].filter((key) => key.startsWith(start)).sort() as Key[];
 }
 
 /** Returns the key of a storage event without the common prefix; null for one that is not this page's. */

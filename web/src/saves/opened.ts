@@ -5,7 +5,7 @@ import { computed } from "@preact/signals";
 import * as v from "valibot";
 import { readDocuments, StoredDocument } from "./documents";
 import { matches, refresh } from "./list";
-import { changeHead } from "./matches";
+import type { changeHead } from "./matches";
 import { past } from "./past";
 import { type Head, LINKED } from "./record";
 
@@ -52,18 +52,15 @@ export async function openDeal(dealt: string): Promise<void> {
   if (dealt !== "" && !opened.value.has(dealt)) await kept.change((all) => joined(all, [[dealt, Date.now()]]));
 }
 
-/**
- * Dates in the past again all that a wrong clock has dated in the future: matches and opened deals. A match still ended after
- * the opening of its deal, or before.
- */
-export async function leaveFuture(): Promise<void> {
+/** Dates now all that a wrong clock has dated in the future, so that the same matches count; measured times run from now. */
+export async function leaveFuture(change: typeof changeHead): Promise<void> {
   await readDocuments([NAME]);
   const now = Date.now();
-  const heads = matches.value.filter(({ touched }) => past(touched, now) < touched);
-  const moments = heads.map((head, at) => [head.id, isOpened(head) ? now : now - 1 - at] as const);
-  for (const [id, touched] of moments) await changeHead(id, () => ({ touched }));
-  const all = [...opened.value].map(([dealt, moment]): Opened => [dealt, past(moment, now)]);
-  if (all.some(([dealt, moment]) => moment !== opened.value.get(dealt))) await kept.change(() => all);
+  const late = matches.value.filter(({ touched }) => touched > now);
+  const moments = late.map((head, at) => [head.id, isOpened(head) ? now : now - 1 - at] as const);
+  for (const [id, touched] of moments) await change(id, () => ({ touched }));
+  if ([...opened.value.values()].some((moment) => moment > now))
+    await kept.change((all) => all.map(([dealt, moment]) => [dealt, past(moment, now)]));
 }
 
 /** Imports the list of deals opened elsewhere; resolves to whether that could be read. */

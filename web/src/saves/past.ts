@@ -1,5 +1,2 @@
-/**
- * Returns a stored time, in ms since 1970, as of now: a later one was stored by a clock that was wrong, and is read as now.
- * A reader that measures from it stores that, so that time passes from then on.
- */
+/** Returns a stored time, in ms since 1970, or now if that is earlier: a clock that was wrong has stored the time then. */
 export const past = (moment: number, now = Date.now()): number => Math.min(moment, now);
