@@ -1,4 +1,4 @@
-import { beforeEach, describe, expect, test } from "vitest";
+import { beforeEach, describe, expect, test, vi } from "vitest";
 import { emptyStore } from "../../testing/store";
 import { readDocuments } from "./documents";
 import { matches, refresh } from "./list";
@@ -119,6 +119,14 @@ test("matches and deals that a clock in 2036 has dated are dated now, in their o
   expect(Math.max(...matches.value.map(({ touched }) => touched), ...opened.value.values())).toBeLessThan(year);
   await changeHead("today", () => ({ touched: Date.now() + 1 }));
   expect(matches.value[0]?.id).toBe("today");
+});
+
+test("a match whose deal is opened in the instant of its end still counts after the next start", async () => {
+  vi.useFakeTimers({ toFake: ["Date"] });
+  await store("one", { ...OVER, touched: Date.now() });
+  await openDeal(DEALT);
+  await leaveFuture(changeHead);
+  expect(isOpened(headNamed("one"))).toBe(false);
 });
 
 test("a deal that was opened elsewhere is opened here, but matches that have ended here still count", async () => {

@@ -56,7 +56,7 @@ export async function openDeal(dealt: string): Promise<void> {
 export async function leaveFuture(change: typeof changeHead): Promise<void> {
   await readDocuments([NAME]);
   const now = Date.now();
-  const late = matches.value.filter(({ touched }) => touched > now);
+  const late = matches.value.filter(({ touched }) => touched >= now); // an opening may be dated one after the end
   const moments = late.map((head, at) => [head.id, isOpened(head) ? now : now - 1 - at] as const);
   for (const [id, touched] of moments) await change(id, () => ({ touched }));
   if ([...opened.value.values()].some((moment) => moment > now))
