@@ -35,6 +35,7 @@ CHOICES = {
 PAPER = {"light": "rgb(247, 241, 229)", "dark": "rgb(35, 30, 26)"}
 BARS = {"light": "#f7f1e5", "dark": "#231e1a"}
 PAPER_NOW = "getComputedStyle(document.documentElement).backgroundColor"
+SCHEME_NOW = "getComputedStyle(document.documentElement).colorScheme"
 BARS_NOW = "[...document.querySelectorAll('meta[name=theme-color]')].map((bar) => bar.content)"
 
 
@@ -72,6 +73,7 @@ def test_theme_and_motion_are_the_systems_until_they_are_chosen(table: Table) ->
         assert table.page.evaluate(BARS_NOW) == [BARS["light"], BARS["dark"]]
         table.set("theme", chosen)
         assert table.page.evaluate(PAPER_NOW) == PAPER[chosen]
+        assert set(table.page.evaluate(SCHEME_NOW).split()) == {"only", chosen}, "a browser may darken other pages"
         assert table.page.evaluate(BARS_NOW) == [BARS[chosen]] * 2
         table.set("theme", "system")
         assert table.page.evaluate(PAPER_NOW) == PAPER[system]

@@ -38,6 +38,11 @@ def sealed(text: str) -> str:
     return f"{text[0]}{sized}{checksum(sized)}"
 
 
+def bare(link: str) -> str:
+    """Return a link without the letter after its checksum, which few have."""
+    return link if sealed(link) == link else link[:-1]
+
+
 def _spoiled(text: str, rng: Random) -> str:
     """Return a text with one change."""
     at, other = rng.randrange(len(text)), rng.choice(ALPHABET)
@@ -79,7 +84,7 @@ def outcome(text: str) -> str:
     assert match.state.over is not linked.is_deal
     if not linked.is_deal:
         link = write(match, is_deal=False, is_named=linked.is_named)
-        assert text.startswith(link), "one match has two links"
+        assert text.startswith(bare(link)), "one match has two links"
     return "read"
 
 

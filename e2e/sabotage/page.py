@@ -538,7 +538,7 @@ ON_PHONES = (
     Sabotage(
         name="a phone never deletes a hand",
         file="web/src/phone/kept.ts",
-        old="!(Math.abs(now - at) < DAY_MS)",
+        old="!(now - at < DAY_MS)",
         new="!Number.isFinite(now - at)",
         step=Step.PAGE,
         tests=("web/src/phone/kept.test.ts",),

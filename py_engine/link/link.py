@@ -18,6 +18,10 @@ from py_engine.refusals import BadInput
 VERSION = "1"
 """The first character of every text: its format."""
 NEWER = tuple("23456789")
+END = "x"
+"""Letter after a checksum that ends in one of :data:`LEFT_OFF`; readers drop it like any tail."""
+LEFT_OFF = ("-", "_")
+"""Characters that mail and chat leave out of a link at its end."""
 MOST_SEATS = 16
 MOST_CODE = 1 << 12
 BYTE = 256
@@ -61,7 +65,7 @@ def write(match: Match, *, is_deal: bool, is_named: bool) -> str:
     text = digits.text()
     if len(text) > MOST_CHARACTERS:
         raise unwritable("it is too long")
-    return VERSION + text
+    return VERSION + text + (END if text.endswith(LEFT_OFF) else "")
 
 
 def read(text: str, games: Mapping[str, Game[Any]]) -> Linked:

@@ -10,6 +10,8 @@ import pytest
 
 from py_engine.bridge import Door
 from py_engine.games import GAMES
+from py_engine.link import read, write
+from py_engine.link.link import END, LEFT_OFF
 from py_engine.match import Match
 from tests.exercises import finding
 from tests.exercises.__main__ import PER_GAME, kept_file
@@ -61,6 +63,15 @@ def test_the_page_chooses_exercises_by_the_same_thresholds(file: str) -> None:
     text = (ROOT / "web" / "src" / file).read_text(encoding="utf-8")
     found = dict(re.findall(r"^(?:export )?const (\w+) = ([\d.]+);$", text, re.MULTILINE))
     assert {name: float(found[name]) for name in THRESHOLDS[file]} == THRESHOLDS[file]
+
+
+@EVERY_GAME
+def test_the_link_of_an_included_exercise_is_written_again_as_it_was(game_id: str) -> None:
+    """The links of a released version; a letter follows those that end in a sign which mail and chat leave off."""
+    for link in {exercise["link"] for exercise in shipped(game_id)}:
+        linked = read(link, GAMES)
+        again = write(linked.match, is_deal=linked.is_deal, is_named=linked.is_named)
+        assert again == (link + END if link.endswith(LEFT_OFF) else link)
 
 
 @EVERY_GAME

@@ -15,11 +15,11 @@ from py_engine.bridge import Door
 from py_engine.games import GAMES
 from py_engine.link import read, write
 from py_engine.link.digits import MOST_CHARACTERS, SIZE, Reader, Writer
-from py_engine.link.link import code_of
+from py_engine.link.link import END, LEFT_OFF, code_of
 from py_engine.match import Match
 from py_engine.reading import MOST_NAME
 from py_engine.refusals import BadInput
-from tests.links import sealed, tally, texts
+from tests.links import bare, sealed, tally, texts
 from tests.play import NAMES, ask, finish, sample, set_ups
 from tests.record import some_recorded
 
@@ -171,9 +171,21 @@ def test_a_tail_that_something_else_has_added_is_dropped(tail: str) -> None:
         assert (linked.is_deal, linked.is_named, linked.match.save()) == (is_deal, is_named, save)
 
 
+def test_no_link_ends_in_a_sign_that_mail_and_chat_leave_off() -> None:
+    """A letter after the checksum keeps the sign; the text before it, and every other link, stay as they were."""
+    match = finish(sample().match(1), random.Random(1))
+    ends = set()
+    for number in range(300):
+        match.names = [str(number)] * len(match.names)
+        link = write(match, is_deal=True, is_named=True)
+        ends.add((bare(link).endswith(LEFT_OFF), link.removeprefix(bare(link))))
+        assert read(bare(link), GAMES).match.save() == read(link, GAMES).match.save()
+    assert ends == {(True, END), (False, "")}
+
+
 def test_a_link_that_was_cut_short_says_that_a_part_is_missing() -> None:
     for _, _, text, _ in every_kind():
-        for end in range(len(text)):
+        for end in range(len(bare(text))):
             for tail in ("", "…", "。"):
                 with pytest.raises(BadInput) as no:
                     read(text[:end] + tail, GAMES)
@@ -221,4 +233,4 @@ def test_the_door_gives_a_link_and_opens_nothing_by_reading_one() -> None:
     assert [*door.matches] == [key]
     running = ask(door, **sample().request(1))["match"]
     assert json.loads(door.handle(json.dumps({"op": "link", "match": running})))["error"]["code"] == "not_over"
-    assert sealed(link) == link
+    assert sealed(link) == bare(link)

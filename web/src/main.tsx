@@ -77,8 +77,7 @@ async function start(root: HTMLElement) {
 }
 
 // a host may give the page at other addresses in its folder: links that are made here lead to its own
-if (!/\/(index\.html)?$/.test(location.pathname))
-  history.replaceState(null, "", `./${location.search}${location.hash}`);
+if (!/\/(index\.html)?$/.test(location.pathname)) history.replaceState(history.state, "", `./${location.hash}`);
 followInstall(); // the browser sends this event once, and early
 const root = document.getElementById("app");
 root?.replaceChildren(); // the content for browsers without scripts

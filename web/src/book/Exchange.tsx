@@ -43,8 +43,8 @@ export function Exchange<Offer extends OfferedResults<unknown>>({ of, isAny, csv
       say(t("book-import-full"));
     }
   };
-  const giveCsv = () => handOver(`tefuda-${of}-${today()}.csv`, csv(), "text/csv");
-  const giveJson = () => handOver(`tefuda-${of}-${today()}.json`, json());
+  const giveCsv = () => handOver(`tefuda-${of}-${today()}`, csv(), "csv");
+  const giveJson = () => handOver(`tefuda-${of}-${today()}`, json());
   return (
     <Section title={t(`${of}-exchange`)} data-testid={`${of}-exchange`}>
       <div class="row">
@@ -54,9 +54,7 @@ export function Exchange<Offer extends OfferedResults<unknown>>({ of, isAny, csv
             <Button onClick={giveJson}>{t("book-export-json")}</Button>
           </>
         )}
-        <FileButton accept=".json,application/json" onFile={open}>
-          {t(`${of}-import`)}
-        </FileButton>
+        <FileButton onFile={open}>{t(`${of}-import`)}</FileButton>
       </div>
       {offered && (
         <div class="sheet-of-paper stack" role="status" data-testid={`${of}-offered`}>

@@ -86,7 +86,7 @@ describe("a book as CSV", () => {
     expect(column("counts").filter((each) => each === "no")).toHaveLength(HISTORY[0]?.names.length ?? 0);
   });
 
-  test.each(['=HYPERLINK("x")', "+1", "-1", "@a", "\tA", 'A "B", C'])(
+  test.each(['=HYPERLINK("x")', "+1", "-1", "@a", "＝1", "＋1", "－1", "＠a", "\tA", 'A "B", C'])(
     "takes %j for a name, not for a formula",
     (name) => {
       const [result] = HISTORY;
@@ -96,13 +96,13 @@ describe("a book as CSV", () => {
   );
 });
 
-test("a match that ended in the morning in Japan has the date of that morning in every file", () => {
+test("a match that ended in the morning in Japan has that morning's time as CSV, and UTC for BG Stats", () => {
   vi.stubEnv("TZ", "Asia/Tokyo");
   const [match] = playedBy([{ ...(RESULTS[0] ?? expect.fail()), ended: Date.parse("2026-11-25T23:05:59Z") }], {});
   const own = { ...(match ?? expect.fail()), id: null };
   expect(cellsOf(toCsv([own], {}, []))[1]?.[1]).toBe("2026-11-26 08:05");
   const play = new URL(toBgStats(own, "Some Game", false)).searchParams.get("data");
-  expect(JSON.parse(play ?? "").playDate).toBe("2026-11-26 08:05:00");
+  expect(JSON.parse(play ?? "").playDate).toBe("2026-11-25 23:05:59");
 });
 
 test("no file has a sign that isolates a name", () => {
@@ -133,12 +133,12 @@ describe("a match for BG Stats", () => {
       people: ["A", "B&C=ち"],
       points: [3, 7],
       places: [2, 1],
-      ended: new Date(2026, 1, 2, 3, 4, 5).getTime(),
+      ended: Date.UTC(2026, 1, 2, 3, 4, 5),
     });
     expect(play).toEqual({
       sourceName: "Tefuda",
       sourcePlayId: "m0",
-      playDate: "2026-02-02 03:04:00",
+      playDate: "2026-02-02 03:04:05",
       durationMin: 2,
       board: "small",
       game: { name: "Some Game", sourceGameId: match?.game, highestWins: true, noPoints: false },

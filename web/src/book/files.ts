@@ -24,7 +24,7 @@ export const toJson = (results: readonly Listed<Result>[], aliases: Aliases): st
 
 const HEAD = ["match", "ended", "game", "deck", "players", "name", "person", "place", "points", "minutes", "counts"];
 /** Text that a spreadsheet would treat as a formula. */
-const FORMULA = /^[=+\-@\t\r]/;
+const FORMULA = /^[=+\-@＝＋－＠\t\r]/;
 
 type Cell = string | number | null;
 
@@ -68,7 +68,8 @@ export function toBgStats(match: Played, game: string, fewestWins: boolean): str
   const play = {
     sourceName: "Tefuda",
     sourcePlayId: match.print,
-    playDate: `${minuteOf(new Date(match.ended))}:00`,
+    // the end in UTC, as BG Stats' page about plays from other apps asks: it shows the time of its own device
+    playDate: new Date(match.ended).toISOString().slice(0, 19).replace("T", " "),
     ...(match.played !== null && { durationMin: Math.max(1, minutesOf(match) ?? 1) }),
     ...(match.deck !== null && { board: match.deck }),
     game: {

@@ -1,4 +1,4 @@
-import { expect, test } from "vitest";
+import { expect, test, vi } from "vitest";
 import { finished } from "./histories.testing";
 import { placesOf, resultIn, resultOf } from "./result";
 
@@ -28,6 +28,13 @@ test("the head of a match gives a result only once the match is finished", () =>
     places: [1, 3, 2],
   });
   expect(resultOf({ ...head, over: false, outcome: null })).toBeNull();
+});
+
+test("a result that a clock in 2036 has dated is read as one of now, so that it comes into the session of this evening", () => {
+  vi.useFakeTimers({ now: Date.parse("2026-11-23"), toFake: ["Date"] });
+  const { head } = finished("one", 2);
+  const later = { ...resultOf(head), ended: Date.parse("2036-01-01") };
+  expect([later, { ...later, ended: 5 }].flatMap(resultIn).map(({ ended }) => ended)).toEqual([Date.now(), 5]);
 });
 
 test("a result with the longest names that the engine accepts is read again unchanged", () => {

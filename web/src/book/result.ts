@@ -1,20 +1,14 @@
 // The result of a finished match for statistics: a line that outlives the match itself.
 import * as v from "valibot";
 import { isAnyTwice, tidyName } from "../saves/names";
-import { type Head, MOST_NAME, type Outcome } from "../saves/record";
-
-const MOST_SEATS = 20;
-/** The last moment that a date can name, in ms since 1970. */
-const LAST_MOMENT = 8.64e15;
+import { past } from "../saves/past";
+import { bySeat, type Head, MOST_NAME, MOST_SEATS, Moment, type Outcome } from "../saves/record";
 
 export const Id = v.pipe(v.string(), v.regex(/^[\w-]{1,40}$/));
-const Ms = v.pipe(v.number(), v.minValue(0), v.maxValue(LAST_MOMENT));
 /** A place, or a number of players. */
 export const Place = v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(MOST_SEATS));
 export const Points = v.nullable(v.pipe(v.number(), v.finite()));
 export const PersonName = v.pipe(v.string(), v.maxLength(MOST_NAME), v.transform(tidyName), v.minLength(1));
-const bySeat = <Each extends v.GenericSchema>(each: Each) =>
-  v.pipe(v.array(each), v.maxLength(MOST_SEATS), v.readonly());
 
 /** The fields of every kind of result, as strangers may write them. */
 export const EndedFields = {
@@ -24,7 +18,7 @@ export const EndedFields = {
   dealt: v.optional(v.union([v.literal(""), Id]), ""),
   game: Id,
   /** Milliseconds since 1970. */
-  ended: Ms,
+  ended: v.pipe(Moment, v.transform(past)),
 };
 
 /** As strangers may write it. */
@@ -33,7 +27,7 @@ const Fields = v.object({
   /** Null where the game has but one. */
   deck: v.nullable(Id),
   /** Playing time of people, in ms; null if not measured. */
-  played: v.nullable(Ms),
+  played: v.nullable(Moment),
   /** As the people were called then; no two are equal. */
   names: bySeat(PersonName),
   points: bySeat(Points),

@@ -3,7 +3,7 @@ import { emptyStore, storedRow } from "../../testing/store";
 import { readDocuments } from "../saves/documents";
 import { type Changes, type Head, matchAround } from "../saves/record";
 import { idOf, numberOf } from "./day";
-import { isPlayed, note, noteMatch, resultOf, streakOf, wasBegun } from "./day-book";
+import { isPlayed, note, noteBegun, noteMatch, resultOf, streakOf, wasBegun } from "./day-book";
 
 const GAME = "a_game";
 const TODAY = "2026-11-23";
@@ -86,6 +86,18 @@ describe("a result", () => {
     expect(streakOf(GAME, TODAY)).toEqual({ now: 400, best: 400 });
     expect(JSON.stringify(storedRow("days", "documents")).length).toBeLessThan(1500);
   });
+});
+
+test("days that a wrong clock has noted in the future take no place of the last ones", async () => {
+  vi.useFakeTimers({ now: Date.parse(`${TODAY}T12:00`), toFake: ["Date"] });
+  const ahead = Array.from({ length: 31 }, (_, day) => 3650 + day);
+  await play(...ahead);
+  for (const day of ahead) await noteBegun({ game: GAME, date: away(day + 100) });
+  await play(-1, 0);
+  await noteBegun({ game: GAME, date: away(-3) });
+  expect([-1, 0].map((day) => resultOf({ game: GAME, date: away(day) }))).toEqual([RESULT, RESULT]);
+  expect(wasBegun({ game: GAME, date: away(-3) })).toBe(true);
+  expect(streakOf(GAME, TODAY).now).toBe(2);
 });
 
 test.each([

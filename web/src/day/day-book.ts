@@ -1,6 +1,7 @@
 // The days begun and played: a separate document, since a match may be deleted. Its notes can be repeated at any time:
 // a day counts once.
 import * as v from "valibot";
+import { today } from "../device/dates";
 import { StoredDocument } from "../saves/documents";
 import { isOpened } from "../saves/opened";
 import type { Head, Outcome } from "../saves/record";
@@ -53,12 +54,15 @@ function withDay(runs: readonly Run[], day: number): Run[] {
   return [...others, grown].sort(([one], [other]) => one - other);
 }
 
+/** Returns the last dates, in their order; a date in the future, by a clock that was wrong, counts as the first. */
+function lastDates(dates: readonly string[], most: number): string[] {
+  const now = today();
+  const placeOf = (date: string): string => (date > now ? "" : date);
+  return [...new Set(dates)].sort((one, other) => placeOf(one).localeCompare(placeOf(other))).slice(-most);
+}
+
 const lastOf = (results: Played["results"]): Played["results"] =>
-  Object.fromEntries(
-    Object.entries(results)
-      .sort(([one], [other]) => (one < other ? 1 : -1))
-      .slice(0, MOST_RESULTS),
-  );
+  Object.fromEntries(lastDates(Object.keys(results), MOST_RESULTS).map((date) => [date, results[date] as DayResult]));
 
 const NOTHING: Played = { runs: [], results: {}, begun: [] };
 
@@ -82,7 +86,7 @@ export async function note(day: Day, result: DayResult): Promise<void> {
 /** Note that a day's match that counts was begun: from now on its deal is known. */
 export async function noteBegun(day: Day): Promise<void> {
   if (wasBegun(day)) return;
-  await change(day, ({ begun }) => ({ begun: [...new Set([...begun, day.date])].sort().slice(-MOST_BEGUN) }));
+  await change(day, ({ begun }) => ({ begun: lastDates([...begun, day.date], MOST_BEGUN) }));
 }
 
 const resultIn = ({ winners, scores }: Outcome, person: number): DayResult => ({
@@ -104,7 +108,7 @@ function joinedGame(own: Played, theirs: Played): Played {
   return {
     runs: days.reduce(withDay, own.runs),
     results: lastOf({ ...theirs.results, ...own.results }),
-    begun: [...new Set([...own.begun, ...theirs.begun])].sort().slice(-MOST_BEGUN),
+    begun: lastDates([...own.begun, ...theirs.begun], MOST_BEGUN),
   };
 }
 

@@ -3,6 +3,7 @@ import { signal } from "@preact/signals";
 import { backup, fileOf } from "../saves/file";
 import { readMatch } from "../saves/matches";
 import { today } from "./dates";
+import { type Ending, sentAs, TYPES } from "./file-types";
 import { noteBackup } from "./keeping";
 
 /** A file during its export, until its person has it or gives up. */
@@ -34,23 +35,18 @@ function download(file: File): void {
 const canSend = (file: File): boolean =>
   Boolean(navigator.canShare?.({ files: [file] })) && matchMedia("(pointer: coarse)").matches;
 
-/** The file in a form that the device sends: Android rejects JSON, and its text files can be imported too. */
-function sendable(file: File): File | undefined {
-  const asText = new File([file], file.name.replace(/\.json$/, ".txt"), { type: "text/plain" });
-  return [file, asText].find(canSend);
-}
-
 /**
- * Exports a file: on a device that sends files the person chooses, else the browser saves it immediately. Resolves with
+ * Exports a text as a file of that name and ending: on a device that sends files the person chooses, else the browser saves it immediately. Resolves with
  * whether the file has arrived, which only the person can confirm.
  */
-export function handOver(name: string, text: string, type = "application/json"): Promise<boolean> {
+export function handOver(name: string, text: string, ending: Ending = "json"): Promise<boolean> {
   outgoing.peek()?.settle(false);
-  const file = new File([text], name, { type });
-  const sent = sendable(file);
+  const fileAs = (form: Ending) => new File([text], `${name}.${form}`, { type: TYPES[form] });
+  const file = fileAs(ending);
+  const sent = sentAs(ending).map(fileAs).find(canSend);
   return new Promise((resolve) => {
     const out: Outgoing = {
-      name,
+      name: file.name,
       text,
       canSend: sent !== undefined,
       save: () => download(file),
@@ -68,7 +64,7 @@ export function handOver(name: string, text: string, type = "application/json"):
 /** Gives a match out; returns whether the file is there. */
 export async function exportMatch(id: string): Promise<boolean> {
   const match = await readMatch(id);
-  return match !== null && handOver(`tefuda-${id}-${today()}.json`, fileOf([match]));
+  return match !== null && handOver(`tefuda-${id}-${today()}`, fileOf([match]));
 }
 
 /** Gives all that is stored here out, in one file unless it is too much for one; returns whether all of it is there. */
@@ -76,7 +72,7 @@ export async function exportAll(): Promise<boolean> {
   const files = await backup();
   for (const [at, text] of files.entries()) {
     const part = files.length > 1 ? `-${at + 1}-of-${files.length}` : "";
-    if (!(await handOver(`tefuda-${today()}${part}.json`, text))) return false;
+    if (!(await handOver(`tefuda-${today()}${part}`, text))) return false;
   }
   noteBackup();
   return true;

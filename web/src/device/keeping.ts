@@ -1,6 +1,7 @@
 // The safety of the storage: the browser's promise, automatic deletion, and remedies: an installed page, or a file.
 import { signal } from "@preact/signals";
 import { readText, writeText } from "../saves/local";
+import { past } from "../saves/past";
 import { isInstalled } from "./display";
 
 /** The browser's answer: whether it keeps the storage permanently; null before the question. */
@@ -28,13 +29,16 @@ export async function askToKeep(): Promise<void> {
 const WEEK = 7 * 24 * 60 * 60 * 1000;
 const LAST = "backup-at";
 
-const lastBackup = signal(Number(readText(LAST)) || 0);
+const stored = Number(readText(LAST)) || 0;
+const lastBackup = signal(past(stored));
 
 /** Records that a backup was made, or postponed. */
 export function noteBackup(): void {
   lastBackup.value = Date.now();
   writeText(LAST, String(lastBackup.value));
 }
+
+if (lastBackup.peek() < stored) noteBackup();
 
 /**
  * Returns whether this browser deletes a site's storage after seven days of use without it: WebKit-based ones do, and all on

@@ -1,7 +1,7 @@
 // Choices of the user that outlast a visit.
 import { computed, type ReadonlySignal, type Signal, signal } from "@preact/signals";
 import { isLocale, type Locale, locale } from "../i18n/i18n";
-import { readText, writeText } from "../saves/local";
+import { type Key, readText, writeText } from "../saves/local";
 
 const PACES: Readonly<Record<string, number>> = { slow: 1.6, fast: 0.6 };
 
@@ -11,7 +11,7 @@ export class Setting<Value extends string = string> {
 
   /** The first of `values` is preset, unless it is another of them. */
   constructor(
-    readonly id: string,
+    readonly id: Key,
     readonly values: readonly [Value, ...Value[]],
     preset: Value = values[0],
   ) {

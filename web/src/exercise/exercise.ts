@@ -13,7 +13,7 @@ const ERROR = 0.05;
 const NINETY_FIVE = 1.96;
 
 const MOST_CHOICES = 10;
-const MOST_LINK = 4000;
+const MOST_LINK = 4002;
 const MOST_NAME = 64;
 
 const Count = v.pipe(v.number(), v.integer(), v.minValue(0));
@@ -41,9 +41,9 @@ export const ExerciseShape = v.object({
 });
 export type Exercise = Readonly<v.InferOutput<typeof ExerciseShape>>;
 
-/** The key of an exercise. */
+/** The key of an exercise: the same for links of version 1.0.0, which had no letter after a checksum's last sign. */
 export const keyOf = ({ link, step, seat }: Pick<Exercise, "link" | "step" | "seat">): string =>
-  `${link}/${step}/${seat}`;
+  `${link.replace(/([-_])x$/, "$1")}/${step}/${seat}`;
 
 export const isRight = ({ behind: [low] }: Pick<Choice, "behind">): boolean => low < RIGHT;
 

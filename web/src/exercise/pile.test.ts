@@ -38,7 +38,8 @@ describe("an exercise", () => {
   test("is asked immediately, and again after 1, 3, 7 and 21 days while the answers are right", async () => {
     expect(await page.addExercises([ONE], day(0))).toBe(1);
     for (const due of [0, 1, 4, 11, 32]) {
-      expect([stepsDue(due - 1), stepsDue(due)]).toEqual([[], [1]]);
+      if (due) expect(stepsDue(due - 1)).toEqual([]);
+      expect(stepsDue(due)).toEqual([1]);
       await page.noteAnswer(ONE, true, day(due));
     }
     expect([stepsDue(400), page.daysToNext(day(40))]).toEqual([[], null]);
@@ -70,6 +71,12 @@ describe("an exercise", () => {
     expect(stepsDue(0)).toEqual([2]);
   });
 
+  test("that was found by version 1.0.0 is found again if its link has a letter after the checksum now", async () => {
+    await page.addExercises([{ ...ONE, link: "ab-" }], day(0));
+    expect(await page.addExercises([{ ...ONE, link: "ab-x" }], day(0))).toBe(0);
+    expect(await page.addExercises([{ ...ONE, link: "abx" }], day(0))).toBe(1);
+  });
+
   test("that came with the page is added only by a wrong answer", async () => {
     await page.noteAnswer(ONE, true, day(0));
     await page.noteAnswer(OTHER, false, day(0));
@@ -81,6 +88,16 @@ describe("an exercise", () => {
     for (const each of [ONE, OTHER, ONE]) await page.noteAnswer(each, true, day(0));
     expect([page.rankOf(ONE), page.rankOf(OTHER)]).toEqual([1, 0]);
   });
+});
+
+test("exercises that were added or answered by a clock in 2036 are asked at once, and then at their intervals", async () => {
+  const later = 3600;
+  await page.addExercises([ONE, OTHER], day(later));
+  await page.noteAnswer(ONE, true, day(later));
+  expect([stepsDue(0), page.daysToNext(day(0))]).toEqual([[1, 2], 1]);
+  await page.noteAnswer(ONE, true, day(0));
+  await page.noteAnswer(OTHER, true, day(0));
+  expect([stepsDue(0), stepsDue(1), stepsDue(3), page.daysToNext(day(0))]).toEqual([[], [2], [2, 1], 1]);
 });
 
 test("at most ten are asked on a day, the longest due first", async () => {

@@ -68,20 +68,25 @@ export async function addExercises(found: readonly Exercise[], date: string): Pr
 /** Returns the number of exercises that may still be asked on a day. */
 const leftOn = ({ today }: Pile, day: number): number => MOST_A_DAY - (today.day === day ? today.count : 0);
 
+/** Returns the day on which an exercise is due; this one if a wrong clock has put its last day into the future. */
+const dueFor = ({ due, answered }: Kept, day: number): number =>
+  due === null ? Number.POSITIVE_INFINITY : (answered ?? due) > day ? day : due;
+
 /** Returns the exercises for a date, the longest due first. */
 export function dueOn(date: string): readonly Exercise[] {
   const day = numberOf(date);
   return pile.now.value.kept
-    .flatMap(({ exercise, due }) => (due !== null && due <= day ? [{ exercise, due }] : []))
-    .sort((one, other) => one.due - other.due)
+    .filter((each) => dueFor(each, day) <= day)
+    .sort((one, other) => dueFor(one, day) - dueFor(other, day))
     .slice(0, Math.max(0, leftOn(pile.now.value, day)))
     .map(({ exercise }) => exercise);
 }
 
 /** Returns the number of days until the next exercise comes back, at least 1; null if none does. */
 export function daysToNext(date: string): number | null {
-  const days = pile.now.value.kept.flatMap(({ due }) => (due === null ? [] : [due - numberOf(date)]));
-  return days.length ? Math.max(1, Math.min(...days)) : null;
+  const day = numberOf(date);
+  const next = Math.min(...pile.now.value.kept.map((each) => dueFor(each, day)));
+  return Number.isFinite(next) ? Math.max(1, next - day) : null;
 }
 
 /** Returns the rank in which exercises that came with the page are asked: new ones, solved ones by age, those on the pile. */
@@ -106,7 +111,7 @@ export async function noteAnswer(exercise: Exercise, isRight: boolean, date: str
     const known = now.kept.find((each) => keyOf(each.exercise) === key);
     // an answer before the exercise is due changes nothing
     if (known?.answered === day) return now;
-    const isAsked = known !== undefined && known.due !== null && known.due <= day;
+    const isAsked = known !== undefined && dueFor(known, day) <= day;
     const today = { day, count: MOST_A_DAY - leftOn(now, day) + (isAsked ? 1 : 0) };
     if (isAsked)
       return { ...now, today, kept: now.kept.map((each) => (each === known ? after(each, isRight, day) : each)) };

@@ -78,8 +78,8 @@ describe("exported matches", () => {
 
   test("a second file takes the place of one that was not confirmed", async () => {
     const page = await opened();
-    const first = page.handOver("a.json", "{}");
-    void page.handOver("b.json", "{}");
+    const first = page.handOver("a", "{}");
+    void page.handOver("b", "{}");
     expect([await first, page.outgoing.value?.name]).toEqual([false, "b.json"]);
   });
 
@@ -89,7 +89,7 @@ describe("exported matches", () => {
   ])("a phone that sends %s can save or send it, as its owner likes", async (_, types, name) => {
     onPhone(...types);
     const page = await opened();
-    void page.handOver("a.json", "{}");
+    void page.handOver("a", "{}");
     expect([page.outgoing.value?.canSend, given]).toEqual([true, []]);
     await page.outgoing.value?.send();
     page.outgoing.value?.save();

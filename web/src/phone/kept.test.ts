@@ -95,12 +95,18 @@ describe("a stored value that is not a hand is removed", () => {
     ["another match's text", good.replace(textOf(), textOf({ tag: 6 }))],
     ["a damaged text", good.replace("1", "2")],
     ["a time that is not a number", good.replace(String(NOW), '"soon"')],
-    ["a time in the future", good.replace(String(NOW), String(NOW + 2 * DAY_MS))],
     ["texts instead of numbers", good.replace('"crossed":[]', '"crossed":["2"]')],
     ["an object instead of a list", good.replace('"apart":[]', '"apart":{}')],
   ])("%s", (_, text) => {
     localStorage.setItem("tefuda:1:hand:5", text);
     expect(keptHands(DECKS, NOW)).toEqual([]);
+    expect(stored()).toEqual([]);
+  });
+
+  test("but one that a clock in the future has kept is kept for a day from now on", () => {
+    localStorage.setItem("tefuda:1:hand:5", good.replace(String(NOW), String(NOW + 4000 * DAY_MS)));
+    expect(keptHands(DECKS, NOW)).toMatchObject([{ at: NOW }]);
+    expect(keptHands(DECKS, NOW + DAY_MS)).toEqual([]);
     expect(stored()).toEqual([]);
   });
 

@@ -1,7 +1,8 @@
 // The hands on this phone, kept in local storage for a day: the text, and the cards that the owner has crossed out or
 // set apart. Texts that are not hands are never stored.
 import { type Decks, type HandCode, type HandFault, readHand } from "../hand/code";
-import { keysWith, parsed, readText, remove, writeText } from "../saves/local";
+import { type Key, keysWith, parsed, readText, remove, writeText } from "../saves/local";
+import { past } from "../saves/past";
 
 export interface KeptHand {
   readonly text: string;
@@ -19,17 +20,17 @@ export const DAY_MS = 24 * 60 * 60 * 1000;
 export const MOST_KEPT = 12;
 const PREFIX = "hand:";
 
-const keyOf = (tag: number): string => `${PREFIX}${tag.toString(36)}`;
+const keyOf = (tag: number): Key => `${PREFIX}${tag.toString(36)}`;
 
 const isListOf = <Value>(type: "number" | "string", list: unknown): list is Value[] =>
   Array.isArray(list) && list.every((each) => typeof each === type);
 
-function read(key: string, decks: Decks, now: number): KeptHand | null {
+function read(key: Key, decks: Decks, now: number): KeptHand | null {
   const { text, at, crossed, apart } = (parsed(readText(key)) ?? {}) as Partial<Record<keyof KeptHand, unknown>>;
-  if (typeof text !== "string" || typeof at !== "number" || !(Math.abs(now - at) < DAY_MS)) return null;
+  if (typeof text !== "string" || typeof at !== "number" || !(now - at < DAY_MS)) return null;
   if (!isListOf<number>("number", crossed) || !isListOf<string>("string", apart)) return null;
   const code = readHand(text, decks);
-  return typeof code === "string" || keyOf(code.tag) !== key ? null : { text, code, at, crossed, apart };
+  return typeof code === "string" || keyOf(code.tag) !== key ? null : { text, code, at: past(at, now), crossed, apart };
 }
 
 /** Returns the hand of a match as it is stored now, by this tab or another. */
@@ -40,6 +41,7 @@ export function keptHands(decks: Decks, now = Date.now()): readonly KeptHand[] {
   const found = keysWith(PREFIX).flatMap((key) => {
     const hand = read(key, decks, now);
     if (!hand) remove(key);
+    else if (hand.at === now) keep(hand); // a clock that was wrong may have kept it for years
     return hand ?? [];
   });
   found.sort((one, other) => other.at - one.at);

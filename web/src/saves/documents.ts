@@ -21,7 +21,7 @@ export const documents: ReadonlySignal<ReadonlyMap<string, Row>> = rows;
 const rowIn = (value: unknown): Row => (v.is(RowShape, value) ? value : { revision: 0, value });
 
 const localRow = (name: string): Row | null => {
-  const text = readText(DOCUMENT + name);
+  const text = readText(`${DOCUMENT}${name}`);
   return text === null ? null : rowIn(parsed(text) ?? text);
 };
 
@@ -82,8 +82,8 @@ async function change(name: string, alter: (value: unknown) => unknown): Promise
     return next(newest(rows.value.get(name), localRow(name)));
   });
   if (!row) return null;
-  const isWritten = writeText(DOCUMENT + name, JSON.stringify(row));
-  if (!isWritten && isSafe) remove(DOCUMENT + name);
+  const isWritten = writeText(`${DOCUMENT}${name}`, JSON.stringify(row));
+  if (!isWritten && isSafe) remove(`${DOCUMENT}${name}`);
   if (!isWritten && !isSafe) storageFails.value = true;
   keep(name, row);
   return isSafe || isWritten;
@@ -101,7 +101,7 @@ export async function setAside(name: string, text: string): Promise<boolean> {
 
 /** Removes a document for good. */
 export async function removeDocument(name: string): Promise<void> {
-  remove(DOCUMENT + name);
+  remove(`${DOCUMENT}${name}`);
   const removed = writing(["documents"], (transaction) => transaction.objectStore("documents").delete(name));
   await orElse(removed, () => undefined);
   const left = new Map(rows.value);

@@ -3,10 +3,9 @@
 import * as v from "valibot";
 import { documents } from "./documents";
 import { matches } from "./list";
-import { keysWith, parsed, readText, writeText } from "./local";
+import { keysWith, parsed, readText, travels, writeText } from "./local";
 import { readMatch } from "./matches";
 import { type StoredMatch, sharedTextOf } from "./record";
-import { DOCUMENT, MATCH } from "./tabs";
 
 export const FILE_VERSION = 1;
 /** The largest file that is read, in bytes. */
@@ -16,7 +15,6 @@ export const MOST_MATCHES = 20_000;
 const KEPT = ["book", "days", "lessons", "opened", "exercises", "solo"] as const;
 /** The end of a backup's first line. */
 const LINES_FOLLOW = '"matches":[';
-const SETTING = /^[a-z][\w:-]{0,79}$/;
 const MOST_SETTING = 10_000;
 
 type FileFault = "too-big" | "no-json" | "no-match" | "too-many" | "newer" | "newer-here" | "unreleased";
@@ -39,25 +37,26 @@ export interface FileParts {
   readonly settings: Readonly<Record<string, string>>;
 }
 
+/** Returns the texts that travel: files of version 1.0.0 also have some that belong to their device. */
+const travelling = (texts: FileParts["settings"]): FileParts["settings"] =>
+  Object.fromEntries(Object.entries(texts).filter(([key, text]) => travels(key) && text.length <= MOST_SETTING));
+
 const FileShape = v.object({
   tefuda_matches: v.literal(FILE_VERSION),
   documents: v.fallback(v.nullish(v.record(v.string(), v.unknown()), null), null),
-  settings: v.fallback(v.optional(v.record(v.string(), v.string()), {}), {}),
+  settings: v.fallback(v.pipe(v.optional(v.record(v.string(), v.string()), {}), v.transform(travelling)), {}),
   matches: v.array(v.unknown()),
 });
 const NewerFile = v.object({ tefuda_matches: v.pipe(v.number(), v.minValue(FILE_VERSION + 1)) });
 /** Files and records of pages that were never released. */
 const Unreleased = v.union([v.object({ tefuda: v.number() }), v.object({ v: v.number(), save: v.unknown() })]);
 
-const isSetting = (key: string): boolean => !key.startsWith(MATCH) && !key.startsWith(DOCUMENT) && SETTING.test(key);
-
 const settings = (): Record<string, string> =>
-  Object.fromEntries(keysWith("").flatMap((key) => (isSetting(key) ? [[key, readText(key) ?? ""]] : [])));
+  Object.fromEntries(keysWith("").flatMap((key) => (travels(key) ? [[key, readText(key) ?? ""]] : [])));
 
 /** Imports the settings of a file: each reader checks its own. The page must be reloaded. */
 export function takeSettings(found: FileParts["settings"]): void {
-  for (const [key, text] of Object.entries(found))
-    if (isSetting(key) && text.length <= MOST_SETTING) writeText(key, text);
+  for (const [key, text] of Object.entries(found)) if (travels(key)) writeText(key, text);
 }
 
 /** Returns the file of these matches alone. */

@@ -69,7 +69,7 @@ export async function forgetGone(): Promise<void> {
       const head = headIn(row);
       if (!head || !isGone(head)) continue;
       const isBeside = unmirrored.has(head.id) || readText(keyOf(head.id)) !== null;
-      if (isBeside) store.put({ ...head, touched: now }, head.id);
+      if (isBeside || head.touched > now) store.put({ ...head, touched: now }, head.id);
       else if (now - head.touched > FLUSHED) store.delete(head.id);
     }
   });

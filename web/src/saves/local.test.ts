@@ -2,8 +2,8 @@ import { beforeEach, expect, test } from "vitest";
 import { type Disk, forbidDisk, useDisk } from "../../testing/disk";
 import { keysWith, ownKey, parsed, readText, remove, writeText } from "./local";
 
-const KEY = "thing";
-const ON_DISK = "tefuda:1:thing";
+const KEY = "theme";
+const ON_DISK = "tefuda:1:theme";
 let disk: Disk;
 
 beforeEach(() => {
@@ -22,7 +22,7 @@ test("data of unreleased pages under other keys is neither listed nor read nor r
   for (const key of ["tefuda:match:b/0", "tefuda:1:match:b", "tefuda:1:match:a", "tefuda:1:people", "match:c"])
     disk.setItem(key, "x");
   expect(keysWith("match:")).toEqual(["match:a", "match:b"]);
-  for (const key of ["match:a", "match:b", "match:b/0", "people"]) remove(key);
+  for (const key of ["match:a", "match:b", "match:b/0", "people"] as const) remove(key);
   expect([...disk.texts.keys()]).toEqual(["tefuda:match:b/0", "match:c"]);
   expect([readText("match:b/0"), ownKey("tefuda:match:b/0"), ownKey(null)]).toEqual([null, null, null]);
   expect(ownKey(ON_DISK)).toBe(KEY);

@@ -3,6 +3,23 @@ import { signal } from "@preact/signals";
 
 /** Prefix of all keys of this form of the page; unreleased pages used other keys, which stay unread. */
 const PREFIX = "tefuda:1:";
+
+/** The keys of choices that a backup takes to another device; those before a colon are followed by a game's id. */
+const TRAVELLING = [
+  ...["theme", "language", "motion", "card-size", "side", "seating", "hand-order", "curtain", "lone-hand", "confirm"],
+  ...["sound", "volume", "vibration", "speech", "pace", "tips", "tips-given", "people", "faces", "live-form", "keys"],
+  ...["seats:", "start:", "house-rules:", "hints:"],
+] as const;
+type Travelling = (typeof TRAVELLING)[number];
+/** The keys of texts that belong to this device: hands and matches, its documents, and what it has seen or done. */
+type Staying = `${"match" | "doc" | "hand"}:${string}` | `${string}:shown` | "backup-at" | "version";
+/** Every key says here whether it travels. */
+export type Key = Travelling | `${Extract<Travelling, `${string}:`>}${string}` | Staying;
+
+/** Returns whether a backup takes a key's text along, and imports it. */
+export const travels = (key: string): key is Key =>
+  TRAVELLING.some((own) => (own.endsWith(":") ? key.startsWith(own) : key === own));
+
 const memory = new Map<string, string>();
 
 /** True from the first text of a match that only memory has taken: closing the tab loses it. */
@@ -16,7 +33,7 @@ function disk(): Storage | null {
   }
 }
 
-export function readText(key: string): string | null {
+export function readText(key: Key): string | null {
   const kept = memory.get(key);
   if (kept !== undefined) return kept;
   try {
@@ -27,7 +44,7 @@ export function readText(key: string): string | null {
 }
 
 /** Writes `text`, to memory where the disk does not take it; returns whether the disk did. */
-export function writeText(key: string, text: string): boolean {
+export function writeText(key: Key, text: string): boolean {
   memory.set(key, text);
   try {
     const store = disk();
@@ -38,7 +55,7 @@ export function writeText(key: string, text: string): boolean {
   }
 }
 
-export function remove(key: string): void {
+export function remove(key: Key): void {
   memory.delete(key);
   try {
     disk()?.removeItem(PREFIX + key);
@@ -48,11 +65,11 @@ export function remove(key: string): void {
 }
 
 /** Returns all keys that begin with `start`, sorted. */
-export function keysWith(start: string): string[] {
+export function keysWith(start: string): Key[] {
   const store = disk();
   const whole = Array.from({ length: store?.length ?? 0 }, (_, at) => store?.key(at) ?? "");
   const own = whole.filter((key) => key.startsWith(PREFIX)).map((key) => key.slice(PREFIX.length));
-  return [...new Set([...own, ...memory.keys()])].filter((key) => key.startsWith(start)).sort();
+  return [...new Set([...own, ...memory.keys()])].filter((key) => key.startsWith(start)).sort() as Key[];
 }
 
 /** Returns the key of a storage event without the common prefix; null for one that is not this page's. */

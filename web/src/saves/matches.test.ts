@@ -204,6 +204,20 @@ describe("a deleted match", () => {
     expect([goneRows(page.place), await listed(last)]).toEqual([[], ["n"]]);
   });
 
+  test("is forgotten an hour after the clock was right again if that was in 2036 at the deletion", async () => {
+    const page = await openPage();
+    await page.storeMatch(matchOf(2));
+    const now = Date.now();
+    vi.setSystemTime("2036-01-01");
+    await page.deleteMatches([ID]);
+    vi.setSystemTime(now);
+    await (await openPage(page.place)).forgetGone();
+    expect(goneRows(page.place)).toHaveLength(1);
+    later();
+    await (await openPage(page.place)).forgetGone();
+    expect(goneRows(page.place)).toEqual([]);
+  });
+
   test.each([
     ["running", {}],
     ["finished", OVER],

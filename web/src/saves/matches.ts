@@ -5,7 +5,7 @@ import { OF_MATCH, orElse, reading, rowsOf, writing } from "./database";
 import { setAside } from "./documents";
 import { erase, tellOfGone } from "./gone";
 import { isFirst, type KeptMatch, Overwritten, onDisk, putWhole } from "./kept-match";
-import { list, matches, unlist } from "./list";
+import { list, unlist } from "./list";
 import { localOf, mirror, textFor } from "./mirror";
 import { type Changes, type Head, headIn, isBack, isGone, matchOf, type StoredMatch } from "./record";
 import { newId, TAB, tell } from "./tabs";
@@ -154,16 +154,6 @@ export async function restore(): Promise<void> {
   await tellOfGone(); // else the database may have the match yet
   const revision = match.head.revision + 1; // the deletion's
   await isFirst(storeMatch({ ...match, head: { ...match.head, revision } }, revision));
-}
-
-/** Reads all matches that can be read, for a file. */
-export async function readAll(): Promise<StoredMatch[]> {
-  const all: StoredMatch[] = [];
-  for (const { id } of matches.value) {
-    const match = await readMatch(id);
-    if (match) all.push(match);
-  }
-  return all;
 }
 
 /** Sets a match aside that can be read and not played. */

@@ -1,10 +1,10 @@
 // The page's plain save: each running match as one text in local storage. It is written once the database has the match
 // and the screen shows it; without a database, it is the only copy.
-import { keysWith, parsed, readText, remove, writeText } from "./local";
+import { type Key, keysWith, parsed, readText, remove, writeText } from "./local";
 import { headIn, isGone, matchIn, type StoredMatch, textOf } from "./record";
 import { MATCH } from "./tabs";
 
-export const keyOf = (id: string): string => MATCH + id;
+export const keyOf = (id: string): Key => `${MATCH}${id}`;
 
 /** The ids of all matches that have a text. */
 export const mirroredIds = (): string[] => keysWith(MATCH).map((key) => key.slice(MATCH.length));

@@ -1,15 +1,15 @@
 // Names of people in their stored and compared forms. They may be any text: strangers' in files and links, too.
 
 /** Characters that draw nothing, or that turn the text around a name. */
-const UNSEEN = String.raw`[\p{Default_Ignorable_Code_Point}\p{Cc}\p{Cf}\p{Cs}\p{Zl}\p{Zp}\u2800]`;
-/** An emoji with the unseen characters that belong to it. */
-const EMOJI = String.raw`\p{Extended_Pictographic}(?:\p{Emoji_Modifier}|\ufe0f|\u200d\p{Extended_Pictographic}|[\u{e0020}-\u{e007f}])*`;
-const KEYCAP = String.raw`[0-9#*]\ufe0f?\u20e3`;
-/** A letter with a sign that joins it to the next one, or parts it from that, as some scripts do. */
-const JOINED = String.raw`[\p{L}\p{M}][\u200c\u200d](?=[\p{L}\p{M}])`;
+const UNSEEN = String.raw`\p{Default_Ignorable_Code_Point}\p{Cc}\p{Cs}\p{Zl}\p{Zp}\u2800\ufff9-\ufffb`;
+const SEEN = String.raw`[^\s${UNSEEN}]`;
+/** A flag of a region: an emoji with its letters. */
+const FLAG = String.raw`\p{Extended_Pictographic}[\u{e0020}-\u{e007f}]+`;
+/** After a character, a sign that chooses its form, and one that joins it to the next, or parts it from that. */
+const ITS_OWN = String.raw`\p{Variation_Selector}?(?:[\u200c\u200d](?=${SEEN}))?`;
 
-const unseen = new RegExp(UNSEEN, "gu");
-const unseenAlone = new RegExp(`(${EMOJI}|${KEYCAP}|${JOINED})|${UNSEEN}`, "gu");
+const unseen = new RegExp(`[${UNSEEN}]`, "gu");
+const unseenAlone = new RegExp(`((?:${FLAG}|${SEEN})${ITS_OWN})|[${UNSEEN}]`, "gu");
 
 const MOST_KNOWN = 10_000;
 
@@ -24,16 +24,16 @@ function once(of: (name: string) => string): (name: string) => string {
   };
 }
 
-/** Returns a name as it is kept: composed, and without characters that draw nothing; empty where nothing is drawn. */
-export const tidyName = once((name) => {
-  const kept = name.replace(unseenAlone, (_, seen: string | undefined) => seen ?? "");
-  return kept.replace(unseen, "").trim() && kept.normalize("NFC").trim();
-});
+/** Returns a name as it was typed, without characters that draw nothing; empty where nothing is drawn. */
+export const tidyName = once((name) => name.replace(unseenAlone, "$1").trim());
 
-/** Returns the common key of all spellings of a name that people consider equal: by width, case and unseen characters. */
+/** Returns the common key of all forms of a name that people consider equal: by width, case, variants and unseen characters. */
 export const nameKey = once((name) =>
-  name.normalize("NFKC").replace(unseen, "").replace(/\s+/gu, " ").trim().toLowerCase(),
+  name.replace(unseen, "").normalize("NFKC").replace(/\s+/gu, " ").trim().toLowerCase(),
 );
 
 /** Returns whether two people at a table have one name. */
 export const isAnyTwice = (names: readonly string[]): boolean => new Set(names.map(nameKey)).size < names.length;
+
+/** Returns the first character of a name, with the signs that belong to it. */
+export const initialOf = (name: string): string => /^.\p{M}*/u.exec(name)?.[0] ?? "";

@@ -1,9 +1,9 @@
-import { beforeEach, describe, expect, test } from "vitest";
+import { beforeEach, describe, expect, test, vi } from "vitest";
 import { emptyStore } from "../../testing/store";
 import { readDocuments } from "./documents";
 import { matches, refresh } from "./list";
 import { changeHead, deleteMatches, duplicate, restore, storeMatch } from "./matches";
-import { isOpened, joinOpened, openDeal, opened, runningOn, wasOpened } from "./opened";
+import { isOpened, joinOpened, leaveFuture, openDeal, opened, runningOn, wasOpened } from "./opened";
 import { dealtOf } from "./print";
 import { type Changes, matchAround } from "./record";
 import { OVER, openedPage, saveOf } from "./saves.testing";
@@ -93,6 +93,40 @@ describe("a match of a deal that was opened counts for nothing", () => {
       false,
     ]);
   });
+});
+
+test("matches and deals that a clock in 2036 has dated are dated now, in their order, and count as before", async () => {
+  const [now, year] = [Date.now(), Date.parse("2036-01-01")];
+  const other = (start: number) => ({ ...SAVE, deal: { ...SAVE.deal, start } });
+  await store("today", { touched: now - 5 });
+  await store("first", { ...OVER, touched: year });
+  await openDeal(DEALT);
+  await joinOpened([[dealtOf(other(2)), year + 1]]);
+  await store("second", { ...OVER, touched: year + 2 }, other(2));
+  await store("third", { ...OVER, touched: year + 3 }, other(0));
+  const counting = () => matches.value.map((head) => [head.id, !isOpened(head)]);
+  const before = counting();
+  expect(before).toEqual([
+    ["third", true],
+    ["second", false],
+    ["first", true],
+    ["today", false],
+  ]);
+  await leaveFuture(changeHead);
+  await Promise.all([refresh(), readDocuments()]);
+  expect(new Map(counting() as [string, boolean][])).toEqual(new Map(before as [string, boolean][]));
+  expect(matches.value.at(-1)?.id).toBe("today");
+  expect(Math.max(...matches.value.map(({ touched }) => touched), ...opened.value.values())).toBeLessThan(year);
+  await changeHead("today", () => ({ touched: Date.now() + 1 }));
+  expect(matches.value[0]?.id).toBe("today");
+});
+
+test("a match whose deal is opened in the instant of its end still counts after the next start", async () => {
+  vi.useFakeTimers({ toFake: ["Date"] });
+  await store("one", { ...OVER, touched: Date.now() });
+  await openDeal(DEALT);
+  await leaveFuture(changeHead);
+  expect(isOpened(headNamed("one"))).toBe(false);
 });
 
 test("a deal that was opened elsewhere is opened here, but matches that have ended here still count", async () => {

@@ -5,6 +5,8 @@ import { computed } from "@preact/signals";
 import * as v from "valibot";
 import { readDocuments, StoredDocument } from "./documents";
 import { matches, refresh } from "./list";
+import type { changeHead } from "./matches";
+import { past } from "./past";
 import { type Head, LINKED } from "./record";
 
 /** The deals opened last: as many are kept. */
@@ -48,6 +50,17 @@ function joined(all: readonly Opened[], found: readonly Opened[]): Opened[] {
 /** Records that a deal is opened now. Nothing of it may be shown before this resolves. */
 export async function openDeal(dealt: string): Promise<void> {
   if (dealt !== "" && !opened.value.has(dealt)) await kept.change((all) => joined(all, [[dealt, Date.now()]]));
+}
+
+/** Dates now all that a wrong clock has dated in the future, so that the same matches count; measured times run from now. */
+export async function leaveFuture(change: typeof changeHead): Promise<void> {
+  await readDocuments([NAME]);
+  const now = Date.now();
+  const late = matches.value.filter(({ touched }) => touched >= now); // an opening may be dated one after the end
+  const moments = late.map((head, at) => [head.id, isOpened(head) ? now : now - 1 - at] as const);
+  for (const [id, touched] of moments) await change(id, () => ({ touched }));
+  if ([...opened.value.values()].some((moment) => moment > now))
+    await kept.change((all) => all.map(([dealt, moment]) => [dealt, past(moment, now)]));
 }
 
 /** Imports the list of deals opened elsewhere; resolves to whether that could be read. */

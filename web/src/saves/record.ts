@@ -11,7 +11,7 @@ export type Fields = Readonly<Record<string, unknown>>;
 
 export const MOST_TITLE = 40;
 const MOST_ID = 64;
-const MOST_SEATS = 20;
+export const MOST_SEATS = 20;
 /** Characters of a name, each of two code units: the engine allows as many. */
 export const MOST_NAME = 2 * 200;
 /** Levels of nesting that the engine reads. */
@@ -29,10 +29,10 @@ const isObject = (value: unknown): value is Record<string, unknown> =>
 const AnyFields = v.custom<Fields>((value) => isObject(value) && isShallow(value, MOST_DEPTH));
 
 const Count = v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(Number.MAX_SAFE_INTEGER));
-const Moment = v.pipe(v.number(), v.minValue(0), v.maxValue(LAST_MOMENT));
+export const Moment = v.pipe(v.number(), v.minValue(0), v.maxValue(LAST_MOMENT));
 const Id = v.pipe(v.string(), v.regex(/^[\w-]+$/), v.maxLength(MOST_ID));
 const Name = v.pipe(v.string(), v.minLength(1), v.maxLength(MOST_ID));
-const bySeat = <Each extends v.GenericSchema>(each: Each) =>
+export const bySeat = <Each extends v.GenericSchema>(each: Each) =>
   v.pipe(v.array(each), v.maxLength(MOST_SEATS), v.readonly());
 
 /** The bot that plays a seat: its level, one of the catalogue's, and its face, one of the game's. */

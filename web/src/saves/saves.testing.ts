@@ -58,7 +58,23 @@ export async function openPage(place: Place = newPlace()) {
   const [kept, list, local] = [await import("./kept-match"), await import("./list"), await import("./local")];
   const gone = await import("./gone");
   const [matches, tabs] = [await import("./matches"), await import("./tabs")];
-  return { place, ...aside, ...database, ...documents, ...gone, ...kept, ...list, ...local, ...matches, ...tabs };
+  const readAll = async () => {
+    const all = await Promise.all(list.matches.value.map(({ id }) => matches.readMatch(id)));
+    return all.filter((match) => match !== null);
+  };
+  return {
+    place,
+    readAll,
+    ...aside,
+    ...database,
+    ...documents,
+    ...gone,
+    ...kept,
+    ...list,
+    ...local,
+    ...matches,
+    ...tabs,
+  };
 }
 
 /** The code of a page that has just been opened, with the part under test, and the stored data read. */

@@ -53,7 +53,7 @@ export function Files() {
     <Section title={t("files")} data-testid="files">
       <div class="row">
         {hasMatches && <Button onClick={exportAll}>{t("export-all")}</Button>}
-        <FileButton disabled={!isReady.value || progress !== null} accept=".json,.txt,application/json" onFile={begin}>
+        <FileButton disabled={!isReady.value || progress !== null} onFile={begin}>
           {t("import")}
         </FileButton>
         <Button quiet disabled={!isReady.value} aria-expanded={isPasting} onClick={() => setPasting(!isPasting)}>

@@ -15,6 +15,7 @@ import { removeDocument } from "../saves/documents";
 import { headOf, matches } from "../saves/list";
 import { changeHead, deleted, deleteMatches, duplicate, restore } from "../saves/matches";
 import { tidyName } from "../saves/names";
+import { leaveFuture } from "../saves/opened";
 import { type Head, LINKED, MOST_TITLE } from "../saves/record";
 import { keepSolos } from "../solo/kept";
 import { inColourOf } from "../table/game";
@@ -24,6 +25,8 @@ import { exportAll, exportMatch, handOver } from "../ui/exporting";
 import { Ellipsis, Icon } from "../ui/icons";
 import { href, useLayer } from "../ui/router";
 import { Section, usePages } from "../ui/Screen";
+
+leaveFuture(changeHead);
 
 /** Keep the book's, the record's and the days' data of matches, then delete these; the last one can be restored. */
 export async function deleteAll(ids: readonly string[]): Promise<void> {
@@ -134,7 +137,7 @@ export function Unread() {
               <code>{name}</code>
               <span class="small soft">{t("characters", { count: text.length })}</span>
             </span>
-            <Button onClick={() => handOver(`tefuda-${name.replaceAll(/\W/g, "-")}.txt`, text, "text/plain")}>
+            <Button onClick={() => handOver(`tefuda-${name.replaceAll(/\W/g, "-")}`, text, "txt")}>
               {t("download")}
             </Button>
             <Button quiet onClick={() => removeDocument(name)}>

@@ -117,10 +117,34 @@ test("documents are merged, and a document of a newer page stays unchanged", asy
 test("settings are imported on request, and no other data of local storage is", async () => {
   const page = await opened();
   page.writeText("theme", "dark");
+  page.writeText("seats:a_game", "[]");
+  page.writeText("hand:5", "a running hand");
+  page.writeText("backup-at", "1");
+  page.writeText("version", "1.0.0");
+  localStorage.setItem("tefuda:1:snapshot-off:b1", "no memory");
   await page.storeMatch(dealt(1, 3));
-  const { settings } = await page.readFile(asFile((await page.backup())[0] ?? ""));
-  expect(settings).toEqual({ theme: "dark" });
+  const [file = ""] = await page.backup();
+  const settings = { theme: "dark", "seats:a_game": "[]" };
+  expect(JSON.parse(file).settings).toEqual(settings);
+  const strange = {
+    "match:m1": "x",
+    "doc:book": "x",
+    "": "x",
+    other: "x",
+    people: "x".repeat(10_001),
+  };
+  const older = {
+    ...settings,
+    ...strange,
+    "hand:5": "x",
+    "hand:6": "x",
+    "backup-at": "9",
+    version: "9",
+    "snapshot-off:b2": "x",
+  };
+  const read = await page.readFile(asFile(JSON.stringify({ ...JSON.parse(file), settings: older })));
+  expect(read.settings).toEqual(settings);
   const other = await opened();
-  other.takeSettings({ ...settings, "match:m1": "x", "doc:book": "x", "": "x", long: "x".repeat(10_001) });
-  expect(other.keysWith("")).toEqual(["theme"]);
+  other.takeSettings(read.settings);
+  expect(other.keysWith("")).toEqual(["seats:a_game", "theme"]);
 });

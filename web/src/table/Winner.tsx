@@ -2,6 +2,7 @@
 import type { ComponentChildren, FunctionComponent } from "preact";
 import type { BaseView, Status } from "../door/door";
 import { t } from "../i18n/i18n";
+import { initialOf } from "../saves/names";
 import { useHeading } from "../ui/title";
 import { MachineSign, useFace } from "./MachineSign";
 import { nameOf } from "./seat-name";
@@ -22,7 +23,7 @@ interface Props {
 
 /** A winner on the game's art: the chosen face, or the name's first letter. */
 function Badge({ seat, name }: { seat: number; name: string }) {
-  return <span class={`winner-badge seat-${seat}`}>{useFace(seat) ?? [...name][0]}</span>;
+  return <span class={`winner-badge seat-${seat}`}>{useFace(seat) ?? initialOf(name)}</span>;
 }
 
 export function Winner({ Emblem, view, status, heading: Heading = "h1", note, isPortrait, children }: Props) {

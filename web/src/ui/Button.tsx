@@ -1,6 +1,7 @@
 // Buttons, and links that look like them.
 import type { AnchorHTMLAttributes, ButtonHTMLAttributes, ComponentChildren } from "preact";
 import { useRef } from "preact/hooks";
+import { TAKEN } from "../device/file-types";
 
 interface Look {
   /** The most common action here. */
@@ -21,13 +22,12 @@ export function Button({ main, quiet, class: more, ...rest }: ButtonProps | Link
 
 interface FileProps extends Look {
   disabled?: boolean;
-  accept: string;
   onFile: (file: File) => Promise<void>;
   children: ComponentChildren;
 }
 
-/** A button that has a file chosen. */
-export function FileButton({ accept, onFile, ...button }: FileProps) {
+/** A button that has one of the page's own files chosen. */
+export function FileButton({ onFile, ...button }: FileProps) {
   const input = useRef<HTMLInputElement>(null);
   const take = async ({ currentTarget: field }: { currentTarget: HTMLInputElement }) => {
     const file = field.files?.[0];
@@ -36,7 +36,7 @@ export function FileButton({ accept, onFile, ...button }: FileProps) {
   return (
     <>
       <Button {...button} onClick={() => input.current?.click()} />
-      <input ref={input} type="file" accept={accept} hidden onChange={take} />
+      <input ref={input} type="file" accept={TAKEN} hidden onChange={take} />
     </>
   );
 }

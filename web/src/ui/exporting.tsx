@@ -1,5 +1,6 @@
 // Files that go out, by a script that loads with the first one.
 import { signal } from "@preact/signals";
+import type { Ending } from "../device/file-types";
 import { Lost } from "./Notice";
 
 type Script = typeof import("./Outgoing");
@@ -21,8 +22,8 @@ async function withScript(task: (script: Script) => Promise<boolean>): Promise<b
 }
 
 /** Exports a file of that text, as `exports.ts` does. */
-export const handOver = (name: string, text: string, type?: string): Promise<boolean> =>
-  withScript((script) => script.handOver(name, text, type));
+export const handOver = (name: string, text: string, ending?: Ending): Promise<boolean> =>
+  withScript((script) => script.handOver(name, text, ending));
 
 /** Gives a match out; returns whether the file is there. */
 export const exportMatch = (id: string): Promise<boolean> => withScript((script) => script.exportMatch(id));

@@ -4,6 +4,7 @@ import { draw, happen, the } from "../../testing/screen";
 
 const { handOver } = await import("../device/exports");
 const { Copying } = await import("./Copying");
+const { FileButton } = await import("./Button");
 const { Outgoing } = await import("./Outgoing");
 
 let saved: number;
@@ -33,7 +34,7 @@ async function press(name: string): Promise<void> {
 }
 
 async function giveOut(): Promise<() => Promise<boolean | "asked">> {
-  const isThere = handOver("a.json", "all of it");
+  const isThere = handOver("a", "all of it");
   await draw(<Outgoing />);
   return () => Promise.race([isThere, Promise.resolve("asked" as const)]);
 }
@@ -79,6 +80,33 @@ describe("an exported file", () => {
     await press("send");
     expect(await end()).toBe(true);
   });
+
+  test.each([
+    ["json", [], "a.json"],
+    ["json", ["application/json"], "a.txt"],
+    ["csv", [], "a.csv"],
+    ["csv", ["text/csv"], "a.txt"],
+  ] as const)(
+    "of the kind %s is sent by a phone that refuses %j as %s",
+    async (kind, refused: readonly string[], name) => {
+      on(true);
+      navigator.canShare = (data) => !refused.includes(data?.files?.[0]?.type ?? "");
+      void handOver("a", "all of it", kind);
+      await draw(<Outgoing />);
+      await press("send");
+      const [{ files: [sent] = [] } = {}] = (share.mock.calls as unknown as [ShareData][])[0] ?? [];
+      expect([sent?.name, await sent?.text()]).toEqual([name, "all of it"]);
+      if (kind !== "json") return;
+      const chosen: (File | undefined)[] = [];
+      await draw(<FileButton onFile={async (file) => void chosen.push(file)}>in</FileButton>);
+      const picker = the<HTMLInputElement>("#drawn input");
+      const taken = picker.accept.split(",");
+      expect(taken).toEqual(expect.arrayContaining([sent?.type, `.${sent?.name.split(".")[1]}`]));
+      vi.spyOn(picker, "files", "get").mockReturnValue([sent] as unknown as FileList);
+      await happen(picker, new Event("change"));
+      expect(chosen).toEqual([sent]);
+    },
+  );
 
   test("leads out of LINE, whose own browser saves nothing", async () => {
     on(false, "Safari Line/14.0.0");

@@ -1,5 +1,5 @@
 // Addresses lead to their screens, with any tail from messengers, browsers and people.
-import { describe, expect, test } from "vitest";
+import { describe, expect, test, vi } from "vitest";
 import { type Route, route } from "./router";
 
 function visit(hash: string): void {
@@ -39,4 +39,12 @@ describe.each(ADDRESSES)("%s", (address, wanted) => {
 test.each(["#/link", "#/link/"])("%s is a link without content", (address) => {
   visit(address);
   expect(route.value).toEqual({ at: "link", text: "" });
+});
+
+test("the page's address has no query: what messengers add to a link does not go into the links made here", async () => {
+  history.replaceState(null, "", "/tefuda/?openExternalBrowser=1&fbclid=IwAR0#/book");
+  vi.resetModules();
+  const page = await import("./router");
+  expect([location.pathname, location.search, page.route.value]).toEqual(["/tefuda/", "", { at: "book" }]);
+  expect(new URL(page.href("link", TEXT), location.href).href).toBe(`${location.origin}/tefuda/#/link/${TEXT}`);
 });

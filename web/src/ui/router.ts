@@ -142,7 +142,8 @@ function entryNow(): Entry {
   if (screen !== undefined) return { screen, layers };
   const entry = { screen: here + 1, layers: 0 };
   for (const each of left.keys()) if (each > here) left.delete(each);
-  history.replaceState(entry, "");
+  // without the query: the page has none, and what messengers have added to a link does not go into the links made here
+  history.replaceState(entry, "", location.href.replace(location.search, ""));
   return entry;
 }
 
