@@ -145,7 +145,7 @@ class TrumpFighterStall(TypedDict):
 
 
 class TrumpFighterAgree(TypedDict):
-    """A standstill by agreement of both seats, before ten seconds are over (5)."""
+    """A standstill by agreement of both seats, at any time of a battle (5)."""
 
     do: Literal["agree"]
     at: int
