@@ -53,7 +53,7 @@ LINK = re.compile(r"\]\((?!https?:)([^)#]*)(?:#([^)]+))?\)")
 
 
 def links(page: Path) -> Iterator[tuple[Path, str]]:
-    """Yield the files of the project that a page links, pictures included, each with its heading, empty for none."""
+    """Yield the files of the project that a page links, with the heading that each link names, if any."""
     for target, heading in LINK.findall(page.read_text(encoding="utf-8")):
         yield (page.parent / target).resolve() if target else page, heading
 

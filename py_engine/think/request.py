@@ -40,8 +40,8 @@ def think(game: Game[Any], view: View, asked: Mapping[str, Any]) -> Thought:
     try:
         knowledge = player.study(game, view, seat)
         world = knowledge.world(chance)
-    except Refused as no:
-        raise bad_view(f"the rules refuse its log: {no.refusal.code}") from None
+    except (BadInput, Refused) as no:
+        raise bad_view(str(no)) from None
     # made with the length of the log, which itself is not checked against the rules
     if game.whole_view(names, options, world, view["log"], seat) != view:
         raise bad_view("its fields don't fit together")

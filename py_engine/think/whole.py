@@ -49,10 +49,8 @@ def checked(game: Game[Any], view: View) -> tuple[View, list[str], Options]:
         parsers = _parsers(game)
         for line in view["log"]:
             _check_line(parsers, len(names), line)
-    except BadInput as no:
-        raise bad_view(no.message) from None
-    except Refused as no:
-        raise bad_view(f"the rules refuse a line of the log: {no.refusal.code}") from None
+    except (BadInput, Refused) as no:
+        raise bad_view(str(no)) from None
     return {**view, "log": [Line(line) for line in view["log"]]}, names, options
 
 

@@ -30,7 +30,8 @@ CLOCK = {
         "@1000 battle, @2000 a calls", refused={"@20000 stall": "5 not_now", "@2050 agree": "5 not_now"}
     ),
     "5 both may agree on one at any time of a battle, also later than ten seconds": Case(
-        "@1000 battle", refused={"@1000 agree": "", "@5000 agree": "", "@30000 agree": "", "@999 agree": "7 time_back"}
+        "@1000 battle",
+        refused={"@1000 agree": "", "@5000 agree": "", "@30000 agree": "", "@999 agree": "7 time_back"},
     ),
     "5 before a battle there is none to agree on": Case("a ready, b ready", refused={"@1000 agree": "5 not_now"}),
     "5 one by agreement stops the battle and asks for a move": Case(

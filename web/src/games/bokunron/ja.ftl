@@ -40,7 +40,7 @@ bokunron-column = { $suit }：今は1枚につき{ $power }{ $lead ->
     [0] 。
    *[other] 、チップ{ $chips }枚。
 }
-bokunron-strike = 最下位より{ $points }点以上で脱落
+bokunron-strike = { $points }点差で脱落
 bokunron-won-tricks = 名声
 bokunron-stock = ストック{ $count }枚
 bokunron-stock-of = { $name }さんのストック
