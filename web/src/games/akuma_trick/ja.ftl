@@ -31,7 +31,7 @@ akuma_trick-sum = { $kind ->
    *[eights-times] （{ $ones }枚×1＋8が{ $eights }枚×{ $each }）、4があるので{ $factor }倍＝{ $total }
 }
 akuma_trick-empty = 新しいトリックの始まりです。
-akuma_trick-summary-any_time = 数に関係なく出せる（ロック中は色だけ）。残ると{ $points }点
+akuma_trick-summary-any_time = ロックのほかはいつでも。残ると{ $points }点
 akuma_trick-summary-steal = スティール：ほかの人の手札から盗む
 akuma_trick-summary-multiply = カイホウ数が何倍にも
 akuma_trick-summary-reverse = リバース：向きが逆に
