@@ -316,6 +316,7 @@ strength:
 
 fuzz:
 	python -m tests.fuzz $(ARGS)
+	python -m tests.strange_views
 
 # ---- Housekeeping ----
 

@@ -13,6 +13,7 @@ from typing import Any, ClassVar, Generic, NamedTuple, TypeVar
 
 from py_engine.cards import Chance
 from py_engine.phase import Entry, State
+from py_engine.refusals import BadInput
 
 View = Mapping[str, Any]
 """A seat's view as JSON, the answer of the request ``view``."""
@@ -20,18 +21,38 @@ View = Mapping[str, Any]
 S = TypeVar("S", bound=State)
 
 
+def bad_view(why: str) -> BadInput:
+    """Return the error for a view that no position looks like."""
+    return BadInput("bad_view", why)
+
+
+def fit(fits: bool, why_not: str) -> None:
+    """Raise ``bad_view`` unless fields of a view fit together."""
+    if not fits:
+        raise bad_view(why_not)
+
+
+class Line(dict[str, Any]):
+    """A line of a view's log; reading a field that it lacks raises ``bad_view``."""
+
+    def __missing__(self, name: str) -> Any:
+        """Raise ``bad_view``."""
+        raise bad_view(f"a line of the log needs the field {name}")
+
+
 class Knowledge(ABC, Generic[S]):
     """All that one seat knows of the present deal, taken from its view; made by :meth:`MachinePlayer.study`.
 
-    The view may come from anyone: sizes and numbers are taken from the rules, not from the view.
+    The view may come from anyone, though :mod:`py_engine.think` has checked its shape: sizes and numbers are taken
+    from the rules, not from the view, and the unseen cards must be as many as their places.
     """
 
     @abstractmethod
     def world(self, chance: Chance) -> S:
         """Return a complete position: the view's open part, and the unseen cards dealt as the knowledge allows.
 
-        All such deals are about equally likely; the same ``chance`` makes the same position. May raise any
-        exception if no deal fits. :mod:`py_engine.think` checks once that a world looks like the view.
+        All such deals are about equally likely; the same ``chance`` makes the same position. Raises
+        ``bad_view`` if no deal fits. :mod:`py_engine.think` checks once that a world looks like the view.
         """
 
 
@@ -119,9 +140,10 @@ class MachinePlayer(ABC, Generic[S]):
 
     @abstractmethod
     def study(self, game: Any, view: View, seat: int) -> Knowledge[S]:
-        """Return the knowledge of ``seat``, which must act, from its view; may raise any exception for a bad view.
+        """Return the knowledge of ``seat``, which must act, from its view.
 
-        ``game`` is the ``Game`` being played.
+        ``game`` is the ``Game`` being played. Raises ``bad_view``, or the refusal of a rule that the log
+        breaks, if no position looks like the view.
         """
 
     @abstractmethod

@@ -5,10 +5,18 @@ The page's TypeScript types are generated from these, and the tests check every 
 
 from __future__ import annotations
 
-from typing import Any, Literal, NotRequired, TypedDict
+from typing import Annotated, Any, Literal, NotRequired, TypedDict, TypeVar
+
+T = TypeVar("T")
 
 Json = Any
 """Any JSON value."""
+Card = Annotated[str, "card"]
+"""The name of a card of the game."""
+Seat = Annotated[int, "seat"]
+"""A seat of the match."""
+BySeat = Annotated[list[T], "by seat"]
+"""A list with one item for each seat of the match."""
 
 
 class Name(TypedDict):
@@ -216,14 +224,14 @@ class BaseView(TypedDict):
 
     match: str
     game: str
-    seat: int | None
+    seat: Seat | None
     seats: list[SeatName]
     options: dict[str, str | int]
     phase: str
-    to_act: list[int]
+    to_act: list[Seat]
     over: bool
-    scores: list[int | None]
-    standing: list[int]
+    scores: BySeat[int | None]
+    standing: list[Seat]
     log: list[dict[str, Json]]
     log_start: int
     log_since: NotRequired[int]
@@ -232,15 +240,15 @@ class BaseView(TypedDict):
 class PlayShape(TypedDict):
     """Cards that a seat played together; ``null`` is a card that is face down for the viewer."""
 
-    seat: int
-    cards: list[str | None]
+    seat: Seat
+    cards: list[Card | None]
 
 
 class TrickShape(TypedDict):
     """A trick, the present one or a finished one: ``number`` counts from 0 in the deal, ``plays`` are in order."""
 
     number: int
-    leader: int
+    leader: Seat
     plays: list[PlayShape]
 
 
@@ -251,7 +259,7 @@ class FinishedTrick(TrickShape):
     entry: a viewer of fewer entries has not seen its end.
     """
 
-    winner: int | None
+    winner: Seat | None
     log_end: int
 
 

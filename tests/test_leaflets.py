@@ -66,3 +66,31 @@ def test_each_trial_has_a_legal_choice_and_one_that_its_clause_forbids(game: str
         assert "say" in trial or trial["lies"], f"no log for the position at {clause}"
         told = [str(choice.get("words", choice["cards"])) for choice in trial["choices"]]
         assert len({*told}) == len(told), f"two choices of {clause} look alike"
+
+
+MENTIONS = {
+    "sheet": re.compile(r"説明書|(?<!score )\bsheet\b"),
+    "option": re.compile(r"設定|\b[Oo]ptions?\b|\bset-up\b"),
+    "made here": re.compile(r"創作|\bour own\b"),
+}
+"""The mentions that both languages of a clause must have in common, by meaning."""
+
+
+def clauses_in_words(game: str, locale: str) -> dict[str, set[str]]:
+    """Return the mentions in each clause's words in a language: numbers of clauses, and :data:`MENTIONS`."""
+    path = ROOT / "web" / "src" / "games" / game / "leaflet" / f"{locale}.ftl"
+    found = re.findall(r"^\w+-rule-([\d-]+) =(.*(?:\n .*)*)", path.read_text(encoding="utf-8"), re.MULTILINE)
+    return {
+        clause: {
+            *re.findall(r"(?<![\d.])\d\.\d(?!\d)", text),
+            *(name for name, said in MENTIONS.items() if said.search(text)),
+        }
+        for clause, text in found
+    }
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_a_clause_mentions_the_same_in_both_languages(game: str) -> None:
+    ja, en = clauses_in_words(game, "ja"), clauses_in_words(game, "en")
+    assert len(ja) > 10
+    assert ja == en

@@ -48,12 +48,20 @@ def test_the_other_pages_cite_clauses_that_are_there(page: str) -> None:
     assert unresolved(ROOT / page) == []
 
 
-LINK = re.compile(r"\]\((?!https?:|#)([^)#]+)")
+CHANGELOG, CONTRIBUTING = ROOT / "CHANGELOG.md", ROOT / "CONTRIBUTING.md"
+LINK = re.compile(r"\]\((?!https?:)([^)#]*)(?:#([^)]+))?\)")
 
 
-def links(page: Path) -> set[Path]:
-    """Return the files of the project that a page links, pictures included."""
-    return {(page.parent / target).resolve() for target in LINK.findall(page.read_text(encoding="utf-8"))}
+def links(page: Path) -> Iterator[tuple[Path, str]]:
+    """Yield the files of the project that a page links, with the heading that each link names, if any."""
+    for target, heading in LINK.findall(page.read_text(encoding="utf-8")):
+        yield (page.parent / target).resolve() if target else page, heading
+
+
+def headings(page: Path) -> set[str]:
+    """Return a page's headings as links name them: small letters, hyphens for spaces, no other signs."""
+    written = re.findall(r"^#+ (.+)$", page.read_text(encoding="utf-8"), re.MULTILINE)
+    return {re.sub(r"[^\w -]", "", each.lower()).replace(" ", "-") for each in written}
 
 
 def test_the_readme_links_the_other_pages_and_no_page_has_a_dead_link() -> None:
@@ -61,8 +69,10 @@ def test_the_readme_links_the_other_pages_and_no_page_has_a_dead_link() -> None:
     pages = [path for folder in ("py_engine", "web") for path in files(folder, ["md"])]
     own = {path for path in pages if path.name in ("README.md", "GLOSSARY.md")}
     assert len(own) > 4
-    assert own - links(readme) == set()
-    assert {target for page in (readme, *pages) for target in links(page) if not target.exists()} == set()
+    assert own - {target for target, _ in links(readme)} == set()
+    linked = {each for page in (readme, CHANGELOG, CONTRIBUTING, *pages) for each in links(page)}
+    assert {target for target, _ in linked if not target.exists()} == set()
+    assert {(target, heading) for target, heading in linked if heading and heading not in headings(target)} == set()
 
 
 def refusing(game: str) -> set[str]:

@@ -8,9 +8,10 @@ from typing import Any
 from py_engine.cards import HashChance, canonical
 from py_engine.game import Game
 from py_engine.phase import Entry
-from py_engine.player import Look, Thought, View
-from py_engine.reading import flag, integer, read_names, read_verb, text
+from py_engine.player import Look, Thought, View, bad_view
+from py_engine.reading import flag, integer, read_verb, text
 from py_engine.refusals import BadInput, Refused, quote
+from py_engine.think.whole import checked
 
 MOST_WORLDS = 10_000
 """Most worlds in a request."""
@@ -34,14 +35,16 @@ def think(game: Game[Any], view: View, asked: Mapping[str, Any]) -> Thought:
     even = flag("even_look", asked.get("even_look", False))
     if even and effort == 1:
         raise BadInput("bad_effort", "an even look needs two worlds")
+    view, names, options = checked(game, view)
     chance = HashChance(canonical([view, level, effort, at, *([even] if even else [])]))
     try:
-        _check_log(game, view)
         knowledge = player.study(game, view, seat)
         world = knowledge.world(chance)
-        _check_looks(game, view, world)
-    except Exception as fault:  # any failure here means that the door did not make the view
-        raise BadInput("bad_view", f"no position looks like that: {quote(fault, 120)}") from None
+    except (BadInput, Refused) as no:
+        raise bad_view(str(no)) from None
+    # made with the length of the log, which itself is not checked against the rules
+    if game.whole_view(names, options, world, view["log"], seat) != view:
+        raise bad_view("its fields don't fit together")
     weighed = _weighed(game, world, seat, asked["weigh"]) if "weigh" in asked else None
     thought = player.think(Look(view, seat, knowledge, world, level, effort, at, chance, weighed, even))
     return thought._replace(worlds=player.worlds.get(level, 0))
@@ -51,10 +54,10 @@ def view_in(asked: Mapping[str, Any], games: Mapping[str, Game[Any]]) -> tuple[G
     """Return the game of the request, and the view without the match's key; raise ``bad_view``."""
     view = asked.get("view")
     if type(view) is not dict:
-        raise BadInput("bad_view", f"a view is an object, not {quote(view)}")
+        raise bad_view(f"a view is an object, not {quote(view)}")
     game = view.get("game")
     if type(game) is not str or game not in games:
-        raise BadInput("bad_view", f"no game {quote(game)} gives a view")
+        raise bad_view(f"no game {quote(game)} gives a view")
     return games[game], {name: value for name, value in view.items() if name != "match"}
 
 
@@ -109,30 +112,7 @@ def _seat_to_act(view: View) -> int:
     """Return the seat of the view; raise ``not_to_act`` unless the view says that it must act."""
     seat, to_act, over = view.get("seat"), view.get("to_act"), view.get("over")
     if type(to_act) is not list or type(over) is not bool or type(seat) not in (int, type(None)):
-        raise BadInput("bad_view", "a view says whose it is, who is to act, and whether all is over")
+        raise bad_view("a view says whose it is, who is to act, and whether all is over")
     if over or seat is None or seat not in to_act:
         raise BadInput("not_to_act", f"seat {quote(seat)} is not to act")
     return int(seat)
-
-
-def _check_log(game: Game[Any], view: View) -> None:
-    """Raise ``bad_view`` unless the log is a list of the game's actions, each by a seat or by none."""
-    seats = (None, *range(len(view["seats"])))
-    if type(view["log"]) is not list:
-        raise BadInput("bad_view", f"a log is a list, not {quote(view['log'])}")
-    for line in view["log"]:
-        if line["do"] not in game.verbs or line["seat"] not in seats:
-            raise BadInput("bad_view", f"no line of a log is like that: {quote(line, 60)}")
-
-
-def _check_looks(game: Game[Any], view: View, world: Any) -> None:
-    """Raise ``bad_view`` if a position does not look to the seat like its view.
-
-    The position was made with the length of the log. The log itself is not checked against the rules.
-    """
-    names = read_names(view["seats"])
-    options = game.read_options(view["options"])
-    game.check_seats(len(names), options)
-    shown = game.whole_view(names, options, world, view["log"], view["seat"])
-    if canonical(shown) != canonical(view):
-        raise BadInput("bad_view", "its fields don't fit together")

@@ -24,7 +24,7 @@ from tests.conformance.test_think import (
     reordered,
     think,
 )
-from tests.door.shapes import faults
+from tests.door.shapes import fault
 from tests.play import SetUp, set_ups
 from tests.twins import twins
 
@@ -65,7 +65,7 @@ def test_an_action_is_weighed_with_every_seats_chances(game_id: str, seats: int)
     for (_, _, view), actions in decisions(game_id, seats, POSITIONS, 11):
         done = rng.choice(actions)
         answer = think(view, "hard", effort=EFFORT, weigh=done)
-        assert list(faults(answer, shapes.Thought)) == []
+        assert fault(answer, shapes.Thought) is None
         assert answer["spent"] == EFFORT
         (weighed,) = [each for each in answer["choices"] if each["action"] == done]
         assert weighed["worth"] <= answer["choices"][0]["worth"]
@@ -82,7 +82,7 @@ def test_every_act_is_weighed_in_the_same_worlds_by_an_even_look(game_id: str, s
             think(view, "hard", effort=EFFORT, weigh=act, even_look=True) for act in (actions[0], actions[-1])
         ]
         for answer, act in zip(answers, (actions[0], actions[-1]), strict=True):
-            assert list(faults(answer, shapes.Thought)) == []
+            assert fault(answer, shapes.Thought) is None
             assert answer["spent"] == EFFORT
             (done,) = [each for each in answer["choices"] if each["action"] == act]
             low, high = done["behind"]

@@ -16,7 +16,7 @@ import typing
 from collections.abc import Iterable, Iterator, Mapping
 from functools import cache
 from pathlib import Path
-from typing import Any, Literal, NotRequired, Union, get_args, get_origin, get_type_hints, is_typeddict
+from typing import Annotated, Any, Literal, NotRequired, Union, get_args, get_origin, get_type_hints, is_typeddict
 
 ROOT = Path(__file__).parents[2]
 sys.path.insert(0, str(ROOT))
@@ -45,7 +45,7 @@ def typescript(kind: Any) -> str:
         return f"readonly ({item})[]" if "|" in item or item.startswith("readonly") else f"readonly {item}[]"
     if origin is dict:
         return f"Readonly<Record<string, {typescript(args[1])}>>"
-    if origin is NotRequired:
+    if origin in (Annotated, NotRequired):
         return typescript(args[0])
     raise TypeError(f"no JSON type: {kind}")
 

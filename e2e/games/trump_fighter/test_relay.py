@@ -14,9 +14,9 @@ from e2e.lib.store import stored_matches
 pytestmark = pytest.mark.shares_page
 
 WAITING = [["Chie", "Dai"], ["Emi", "Fuku"]]
-NEXT = {"ja": "次はAkiさん対Emiさん", "en": "Next: Aki against Emi"}
-SCORE = {"ja": "1組{}勝、2組{}勝", "en": "{} – {}"}
-WON = {"ja": "1組の勝ち！", "en": "Side 1 wins!"}
+NEXT = {"ja": "次はAkiとEmiの対戦です。", "en": "Next: Aki against Emi"}
+SCORE = {"ja": "チーム1が{}人、チーム2が{}人", "en": "{} left on side 1, {} on side 2"}
+WON = {"ja": "チーム1の勝ち！", "en": "Side 1 wins!"}
 
 
 @any_form(language=SHAPES)
@@ -37,10 +37,10 @@ def test_the_winner_stays_and_the_score_survives_a_reload(fight: FightTable, lan
     fight.page.goto(f"{fight.table.url}#/")
     fight.put(over(), {**FACES, "relay": {"waiting": WAITING, "out": [0, 0]}}, match_id="fought")
     score = page.get_by_test_id("relay")
-    expect(score).to_contain_text(SCORE[language].format(1, 0))
+    expect(score).to_contain_text(SCORE[language].format(3, 2))
     expect(score).to_contain_text(NEXT[language])
     page.reload()
-    expect(score).to_contain_text(SCORE[language].format(1, 0))
+    expect(score).to_contain_text(SCORE[language].format(3, 2))
     page.locator(".play-after .button-main").click()
     expect(fight.page.locator("[data-half='1'] [data-fighter]").first).to_be_visible()
     match_id = page.evaluate("() => location.hash").rpartition("/")[2]
@@ -50,5 +50,5 @@ def test_the_winner_stays_and_the_score_survives_a_reload(fight: FightTable, lan
     expect(page.locator("[data-half='0'] .tf-profile-own")).to_be_visible()
     fight.page.goto(f"{fight.table.url}#/")
     fight.put(over(), {**FACES, "relay": {"waiting": [["Dai"], []], "out": [1, 2]}}, match_id="last")
-    expect(score).to_contain_text(SCORE[language].format(3, 1))
+    expect(score).to_contain_text(SCORE[language].format(2, 0))
     expect(score).to_contain_text(WON[language])

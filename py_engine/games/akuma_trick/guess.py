@@ -18,7 +18,7 @@ from py_engine.games.akuma_trick.effects import lock_of, reverses, steals_of
 from py_engine.games.akuma_trick.state import AkumaTrickState
 from py_engine.games.akuma_trick.trace import Trace, events_of
 from py_engine.games.akuma_trick.trick import Trick
-from py_engine.player import Knowledge, View
+from py_engine.player import Knowledge, View, fit
 
 
 class AkumaTrickKnowledge(Knowledge[AkumaTrickState]):
@@ -35,8 +35,11 @@ class AkumaTrickKnowledge(Knowledge[AkumaTrickState]):
         self._open = _open_position(game, view)
         trace = Trace(self.events, self._open.seats, seat, self.own)
         self.sizes = trace.sizes
-        self.unseen = _deck(self._open.seats) & ~(self.own | self._open.gone | self._open.table_cards)
+        deck = _deck(self._open.seats)
+        fit(self.own.bit_count() == trace.sizes[seat] and not self.own & ~deck, "a hand of other cards")
+        self.unseen = deck & ~(self.own | self._open.gone | self._open.table_cards)
         self.ends = trace.ends(self.unseen.bit_count())
+        fit(all(sum(pins) & ~self.unseen == 0 for pins, _ in self.ends), "a card is in two places")
 
     def world(self, chance: Chance) -> AkumaTrickState:
         """Deal the unseen cards to the other hands."""
@@ -64,6 +67,7 @@ def _open_position(game: Game[AkumaTrickState], view: View) -> AkumaTrickState:
     state = lay_out(game.phase_table, seats, game.read_options(view["options"]), nothing)
     state.tricks = [_finished(trick) for trick in view["tricks"]]
     state.gone = sum(_cards_of(trick.plays) | trick.discards for trick in state.tricks)
+    fit(view["current_trick"] is not None, "no trick on the table")
     state.table = _plays(view["current_trick"]["plays"])
     state.table_cards = _cards_of(state.table)
     _settle(state, view)
@@ -75,6 +79,7 @@ def _settle(state: AkumaTrickState, view: View) -> None:
     """Apply the effects of all tricks' plays (3); those of the last play wait until its steal is over."""
     plays = [*(play for trick in state.tricks for play in trick.plays), *state.table]
     if view["phase"] == "steal":
+        fit(bool(state.table), "nothing was played that steals")
         taken = next((at for at, line in enumerate(reversed(view["log"])) if line["do"] != "steal"), 0)
         (state.turn, cards) = plays.pop()
         state.steals = steals_of(cards) - taken
@@ -104,4 +109,5 @@ def _cards_of(plays: Sequence[tuple[int, int]]) -> int:
 
 
 def _mask(cards: Sequence[str]) -> int:
+    fit(None not in cards and len({*cards}) == len(cards), "a card that is face down, or twice")
     return mask_of(INDEX[card] for card in cards)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Literal, NotRequired, TypedDict
 
-from py_engine.shapes import BaseRow, BaseView, FinishedTrick, TrickShape
+from py_engine.shapes import BaseRow, BaseView, BySeat, Card, FinishedTrick, Seat, TrickShape
 
 Colour = Literal["Y", "P", "G", "V", "B", "W"]
 """A colour's letter."""
@@ -78,10 +78,10 @@ class AkumaTrickPendingSteal(TypedDict):
     of the same play that follow the steal (3.2, 3.3).
     """
 
-    thief: int
+    thief: Seat
     left: int
     log_start: int
-    victims: list[int]
+    victims: list[Seat]
     reverses: bool
     locks: list[Colour]
 
@@ -94,17 +94,17 @@ class AkumaTrickTrick(FinishedTrick):
     """
 
     release: AkumaTrickReleaseNumber
-    releaser: int
-    discards: list[str]
+    releaser: Seat
+    discards: list[Card]
     sum: int
     fell_short: bool
-    next_leader: int | None
+    next_leader: Seat | None
 
 
 class AkumaTrickCounts(TypedDict):
     """Open counts: cards in each hand, on the table, and gone with finished tricks."""
 
-    hands: list[int]
+    hands: BySeat[int]
     table: int
     gone: int
 
@@ -121,16 +121,16 @@ class AkumaTrickView(BaseView):
     """
 
     counts: AkumaTrickCounts
-    hand: list[str]
-    hands: list[list[str]]
-    leader: int
+    hand: list[Card]
+    hands: list[list[Card]]
+    leader: Seat
     direction: Literal[1, -1]
     beat: int | None
     least: int | None
     lock: list[Colour]
     release: AkumaTrickReleaseNumber
     steal: AkumaTrickPendingSteal | None
-    ended_by: int | None
+    ended_by: Seat | None
     current_trick: TrickShape | None
     tricks: list[AkumaTrickTrick]
 

@@ -16,6 +16,7 @@ from py_engine.cards import cards_in, mask_of
 from py_engine.games.akuma_trick.data import CARDS, COLOUR, HAND_SIZE, INDEX, TWOS, ZEROS
 from py_engine.games.akuma_trick.release import rank_sum
 from py_engine.games.akuma_trick.trick import release_total
+from py_engine.player import fit
 
 Pins = tuple[int, ...]
 """The pinned cards in each seat's hand, as masks; the seat's own hand has none."""
@@ -39,20 +40,21 @@ class Event(NamedTuple):
 
 
 def events_of(log: Sequence[Mapping[str, Any]]) -> list[Event]:
-    """Return the entries of a view's log; raise if there are more steals than 2s."""
+    """Return the entries of a view's log; raise ``bad_view`` if there are more steals than 2s."""
     events, table = list[Event](), 0
     for line in log:
-        seat, cards = line["seat"], mask_of({INDEX[name] for name in line.get("cards", ())})
-        if line["do"] == "steal":
+        do, seat = line["do"], line["seat"]
+        cards = mask_of({INDEX[name] for name in line["cards"]}) if do in ("play", "release") else 0
+        fit(seat is not None, "nobody acts")
+        if do == "steal":
             events.append(Event(seat, 0, line["from"], INDEX[line["card"]] if "card" in line else -1))
-        elif line["do"] == "release":
+        elif do == "release":
             events.append(Event(seat, cards, short=rank_sum(cards) < release_total(table)))
             table = 0
         else:
             events.append(Event(seat, cards))
             table |= cards
-    if sum(event.victim >= 0 for event in events) > TWOS.bit_count():
-        raise ValueError("more was stolen than can be")
+    fit(sum(event.victim >= 0 for event in events) <= TWOS.bit_count(), "more was stolen than can be")
     return events
 
 
@@ -63,6 +65,9 @@ class Trace:
     """
 
     def __init__(self, events: Sequence[Event], seats: int, own: int, hand: int) -> None:
+        steals = [event for event in events if event.victim >= 0]
+        seen = all((event.card >= 0) == (own in (event.seat, event.victim)) for event in steals)
+        fit(seen and all(event.victim < seats for event in steals), "a steal that no game has")
         self.own = own
         self.sizes = [HAND_SIZE] * seats
         self._zeros = mask_of(card for card in cards_in(ZEROS) if COLOUR[card] < seats)
@@ -127,7 +132,8 @@ class Trace:
 
         ``unseen`` is the number of cards in other hands. The order of the pins does not depend on the set's order.
         """
-        found = []
+        found, places = [], sum(self.sizes) - self.sizes[self.own]
+        fit(bool(self._now) and unseen == places, "the unseen cards don't fill their places")
         for pins in sorted(self._now):
             deals = ORDERS[unseen - sum(pins).bit_count()]
             for seat, pinned in enumerate(pins):
@@ -142,12 +148,11 @@ def _with(pins: Pins, seat: int, cards: int) -> Pins:
 
 
 def _resize(sizes: list[int], event: Event) -> None:
-    """Update the hand sizes for an entry; raise if a hand has too few cards."""
+    """Update the hand sizes for an entry; raise ``bad_view`` if a hand has too few cards."""
     sizes[event.seat] += (event.victim >= 0) - event.opened.bit_count()
     if event.victim >= 0:
         sizes[event.victim] -= 1
-    if min(sizes) < 0:
-        raise ValueError("a hand of less than no card")
+    fit(min(sizes) >= 0, "a hand of less than no card")
 
 
 def _held_after(events: Sequence[Event], own: int, hand: int) -> list[int]:

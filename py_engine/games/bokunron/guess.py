@@ -13,17 +13,19 @@ from py_engine.games.bokunron.data import (
     HAND_AFTER_PASS,
     INDEX,
     LEADS,
+    MOST_PLAYED,
     NO_CARD,
     STOCK_DECK,
     SUIT_OF,
     TRICKS,
+    UNSEEN,
 )
 from py_engine.games.bokunron.position import indices, open_position
 from py_engine.games.bokunron.spread import Bin, Spread
 from py_engine.games.bokunron.state import BokunronState
 from py_engine.games.bokunron.trick import Contest, follows
 from py_engine.games.bokunron.turn import NO_SUIT
-from py_engine.player import Knowledge, View
+from py_engine.player import Knowledge, View, fit
 
 
 class BokunronKnowledge(Knowledge[BokunronState]):
@@ -36,20 +38,29 @@ class BokunronKnowledge(Knowledge[BokunronState]):
     def __init__(self, game: Game[BokunronState], view: View, seat: int) -> None:
         self.seat = seat
         self.hand, self.stock = indices(view["hand"]), indices(view["stock"])
+        fit(view["aces"][seat] in ACES, "a seat without an ace")
         self.ace = INDEX[view["aces"][seat]]
         self._open = state = open_position(game, view)
         self._counts = view["counts"]
         self.others = [each for each in range(state.seats) if each != seat]
-        seen = {*self.hand, *self.stock, *_open_cards(state)}
+        seen = [*self.hand, *self.stock, *_cards_in_sight(state)]
         pool = [INDEX[card] for card in STOCK_DECK[state.seats] if INDEX[card] not in seen]
+        bins = [self._bin(each) for each in self.others]
+        places = UNSEEN + sum(each.hidden + each.held + each.free for each in bins)
+        fit(len({*seen}) == len(seen), "a card is in two places")
+        fit(len(pool) == places, "the unseen cards don't fill their places")
         lead_suit = NO_SUIT if state.lead == NO_CARD else state.lead_suit
-        self._spread = Spread(pool, lead_suit, [self._bin(each) for each in self.others])
+        self._spread = Spread(pool, lead_suit, bins)
 
     def _bin(self, seat: int) -> Bin:
         state = self._open
         hand, stock = self._counts["hands"][seat], self._counts["stocks"][seat]
-        up = next((play.up for play in state.table if play.seat == seat), NO_CARD)
-        hidden = 0 if state.phase.name == "plaza" else self._counts["played"][seat] - (up != NO_CARD)
+        plays = [] if state.phase.name == "plaza" else [play for play in state.table if play.seat == seat]
+        up, laid = plays[0].up if plays else NO_CARD, self._counts["played"][seat] if plays else 0
+        hidden = laid - (up != NO_CARD)
+        played = sum(len(play.cards) for trick in state.contests for play in trick.table if play.seat == seat)
+        whole = laid + hand + stock + played == DEALT and laid <= MOST_PLAYED
+        fit(whole and min(hidden, hand, stock) >= 0, "other cards are counted")
         voids, is_whole = _voids(state.contests, seat)
         if is_whole:  # the whole rest was in hand, though it may have been put back
             hand, stock = hand + stock, 0
@@ -71,16 +82,18 @@ class BokunronKnowledge(Knowledge[BokunronState]):
         return state
 
 
-def _open_cards(state: BokunronState) -> Iterator[int]:
-    """Yield the known cards that have been played or laid in the plaza."""
-    for table in (*(trick.table for trick in state.contests), state.table):
-        for play in table:
-            yield from play.cards
-            yield play.up
+def _cards_in_sight(state: BokunronState) -> Iterator[int]:
+    """Yield the known stock cards in their present places: on the table, won, in the plaza, and out of the game."""
+    for play in state.table[state.at if state.phase.name == "plaza" else 0 :]:
+        yield from {*play.cards, play.up} - {NO_CARD}
+    for tricks in state.won:
+        for trick in tricks:
+            yield from trick.cards
     for column, piles in zip(state.upright, state.piles, strict=True):
         yield from column
         for pile in piles:
             yield from pile
+    yield from state.gone
 
 
 def _fill_in(state: BokunronState, seat: int, hidden: list[int]) -> None:

@@ -10,10 +10,13 @@ from py_engine.games.bokunron.data import (
     FIRST_HAND,
     HAND_AFTER_PASS,
     INDEX,
+    LEADS,
     NO_CARD,
     PILE_POWER,
+    ROW,
     SUIT_OF,
     SUITS,
+    TRICKS,
 )
 from py_engine.games.bokunron.state import BokunronState
 from py_engine.games.bokunron.trick import (
@@ -25,11 +28,13 @@ from py_engine.games.bokunron.trick import (
     card_powers,
     trick_winner,
 )
-from py_engine.player import View
+from py_engine.player import View, fit
 from py_engine.seats import turn_order
 
 Shown = Mapping[str, Any]
 """A part of a view."""
+LEAD_CARDS = frozenset(INDEX[lead] for lead in LEADS)
+"""The cards of the lead pile."""
 
 
 def indices(names: Iterable[str]) -> list[int]:
@@ -42,8 +47,11 @@ def open_position(game: Game[BokunronState], view: View) -> BokunronState:
 
     Chips, values, won tricks and the turn follow from the tricks, the plaza and the table.
     """
-    seats, tricks = len(view["seats"]), [_contest(trick) for trick in view["tricks"]]
+    seats, tricks, phase = len(view["seats"]), [_contest(trick) for trick in view["tricks"]], view["phase"]
     leads = (*(trick.lead for trick in tricks), *indices(view["lead_row"]))
+    is_shown = len({*leads}) == len(leads) == min(TRICKS, len(tricks) - (phase == "plaza") + ROW)
+    fit(is_shown and {*leads} <= LEAD_CARDS and phase in _PRESENT, "other lead cards")
+    fit([trick.trick for trick in tricks] == [*range(len(tricks))], "tricks in another order")
     start = tricks[0].marker if tricks else view["marker"]
     state = BokunronState(game.phase_table, (NO_CARD,) * seats, leads, [[]] * seats, start)
     state.contests = tricks
@@ -58,7 +66,8 @@ def open_position(game: Game[BokunronState], view: View) -> BokunronState:
     state.owing = [0] * seats
     state.order = turn_order(state.marker, seats)
     state.log_length = len(view["log"])
-    _PRESENT[view["phase"]](state, view)
+    _PRESENT[phase](state, view)
+    fit(all(chips >= 0 for chips in (*state.chips, *state.chips_on)), "other chips")
     return state
 
 
@@ -122,11 +131,13 @@ def _choosing_hands(state: BokunronState, view: View) -> None:
     size = HAND_AFTER_PASS if state.contests else FIRST_HAND
     for each in view["owing"]:
         state.owing[each["seat"]] = size
+        fit(view["counts"]["stocks"][each["seat"]] > size, "a hand of too few cards")
 
 
 def _in_trick(state: BokunronState, view: View) -> None:
     """Lay the plays, passes and chips of the present trick (3)."""
     _begin_trick(state)
+    fit(view["current_trick"] is not None and len(view["to_act"]) == 1, "no trick on the table")
     state.leader = view["current_trick"]["leader"]
     state.passed = [*view["passed"]]
     for seat, passed in enumerate(state.passed):
@@ -141,13 +152,18 @@ def _in_trick(state: BokunronState, view: View) -> None:
     ]
     (state.turn,) = view["to_act"]
     if view["phase"] == "tyrant":
+        fit(bool(state.table), "no play before the tyrant's step")
         state.turn = state.table[-1].seat
+    else:
+        has_acted = state.passed[state.turn] or any(play.seat == state.turn for play in state.table)
+        fit(not has_acted, "a seat that has already acted")
     state.at = state.order.index(state.turn)
     state.enter(view["phase"])
 
 
 def _after_trick(state: BokunronState, view: View) -> None:
     """Make the seats pick cards for the plaza; the view's log already has some picks (5.4)."""
+    fit(bool(state.contests), "no trick before the plaza's choice")
     trick = state.contests[-1]
     before = state.contests[-2].passed if len(state.contests) > 1 else ()
     state.trick, state.leader = trick.trick, trick.leader
@@ -155,6 +171,7 @@ def _after_trick(state: BokunronState, view: View) -> None:
     state.passed_before = [seat in before for seat in range(state.seats)]
     state.table, state.placed = [*trick.table], [*trick.placed]
     state.at = len({seat for seat, _ in trick.to_plaza})
+    fit(state.at < len(state.table), "no seat to choose for the plaza")
     state.turn = state.table[state.at].seat
     state.enter("plaza")
 

@@ -2,10 +2,14 @@
 
 from __future__ import annotations
 
-from typing import Literal, NotRequired, TypedDict
+from typing import Annotated, Literal, NotRequired, TypedDict, TypeVar
 
-from py_engine.shapes import BaseRow, BaseView, FinishedTrick, TrickShape
+from py_engine.shapes import BaseRow, BaseView, BySeat, Card, FinishedTrick, Seat, TrickShape
 
+T = TypeVar("T")
+
+BySuit = Annotated[list[T], 4]
+"""A list with one item for each suit (S H D C)."""
 BokunronSuit = Literal["S", "H", "D", "C"]
 """A suit's letter."""
 BokunronRank = Literal["2", "3", "4", "5", "6", "7", "8", "9", "10", "J", "Q", "K", "A"]
@@ -83,8 +87,8 @@ class BokunronColumn(TypedDict):
     """
 
     suit: BokunronSuit
-    upright: list[str]
-    piles: list[list[str]]
+    upright: list[Card]
+    piles: list[list[Card]]
     value: int
     chips: int
     is_lead: bool
@@ -95,16 +99,16 @@ class BokunronColumn(TypedDict):
 class BokunronTablePlay(TypedDict):
     """A play of the present trick; ``cards`` is ``null`` while they are face down, except for their owner."""
 
-    seat: int
+    seat: Seat
     count: int
-    up: str | None
-    cards: list[str] | None
+    up: Card | None
+    cards: list[Card] | None
 
 
 class BokunronPlacedChips(TypedDict):
     """Chips that a seat put down in the tyrant's step."""
 
-    seat: int
+    seat: Seat
     on: BokunronSuit
     chips: int
 
@@ -112,14 +116,14 @@ class BokunronPlacedChips(TypedDict):
 class BokunronOwing(TypedDict):
     """A seat that still has to choose a hand of ``count`` cards."""
 
-    seat: int
+    seat: Seat
     count: int
 
 
 class BokunronWonTrick(TypedDict):
     """A won trick (0-7): the lead card on top and the number of cards face down beneath it."""
 
-    lead: str
+    lead: Card
     cards: int
     trick: int
 
@@ -127,7 +131,7 @@ class BokunronWonTrick(TypedDict):
 class BokunronTerm(TypedDict):
     """A card's power: 10 or the plaza's ``value``, less 2 for each chip on its suit, at least 0 (4.3, 4.4)."""
 
-    card: str
+    card: Card
     suit: BokunronSuit
     value: int
     chips: int
@@ -143,17 +147,17 @@ class BokunronContestSeat(TypedDict):
     (5.2, 5.4).
     """
 
-    seat: int
-    cards: list[str]
-    up: str | None
+    seat: Seat
+    cards: list[Card]
+    up: Card | None
     follows: bool
     terms: list[BokunronTerm]
     sum: int | None
     marker: int
     power: int | None
-    laid: list[str]
-    given: list[str]
-    gone: list[str]
+    laid: list[Card]
+    given: list[Card]
+    gone: list[Card]
 
 
 class BokunronContest(FinishedTrick):
@@ -164,16 +168,16 @@ class BokunronContest(FinishedTrick):
     the ``winner`` (4.6). ``formed`` are the suits that got a pile.
     """
 
-    lead: str
+    lead: Card
     lead_suit: BokunronSuit
-    marker: int
+    marker: Seat
     outcome: Literal["won", "nobody_followed", "all_passed"]
     seats: list[BokunronContestSeat]
-    passed: list[int]
+    passed: list[Seat]
     placed: list[BokunronPlacedChips]
-    values: list[int]
-    chips: list[int]
-    level: list[int]
+    values: BySuit[int]
+    chips: BySuit[int]
+    level: list[Seat]
     formed: list[BokunronSuit]
 
 
@@ -183,11 +187,11 @@ class BokunronCounts(TypedDict):
     ``used`` are the chips on the discard, ``leads`` the lead cards still face down.
     """
 
-    hands: list[int]
-    stocks: list[int]
-    chips: list[int]
-    played: list[int]
-    tricks: list[int]
+    hands: BySeat[int]
+    stocks: BySeat[int]
+    chips: BySeat[int]
+    played: BySeat[int]
+    tricks: BySeat[int]
     used: int
     leads: int
 
@@ -242,31 +246,31 @@ class BokunronView(BaseView):
     """
 
     counts: BokunronCounts
-    hand: list[str]
-    stock: list[str]
-    suggested: list[str]
-    aces: list[str | None]
+    hand: list[Card]
+    stock: list[Card]
+    suggested: list[Card]
+    aces: BySeat[Card | None]
     trick: int
-    lead: str | None
+    lead: Card | None
     lead_suit: BokunronSuit | None
-    lead_row: list[str]
-    leads_gone: list[str]
-    plaza: list[BokunronColumn]
-    marker: int
-    order: list[int]
+    lead_row: list[Card]
+    leads_gone: list[Card]
+    plaza: BySuit[BokunronColumn]
+    marker: Seat
+    order: BySeat[Seat]
     owing: list[BokunronOwing]
-    passed: list[bool]
-    passed_before: list[bool]
-    out: list[bool]
-    follow: list[str]
+    passed: BySeat[bool]
+    passed_before: BySeat[bool]
+    out: BySeat[bool]
+    follow: list[Card]
     play_sizes: list[BokunronPlaySize]
     numbers: BokunronNumbers
-    so_far: list[int]
-    card_points: list[int] | None
+    so_far: BySeat[int]
+    card_points: BySeat[int] | None
     lowest: int | None
     plays: list[BokunronTablePlay]
     placed: list[BokunronPlacedChips]
-    won_tricks: list[list[BokunronWonTrick]]
+    won_tricks: BySeat[list[BokunronWonTrick]]
     current_trick: TrickShape | None
     tricks: list[BokunronContest]
 

@@ -12,6 +12,7 @@ from typing import NamedTuple
 
 from py_engine.cards import Chance, drawn, shuffled
 from py_engine.games.bokunron.data import CARDS, SUIT_OF, SUITS
+from py_engine.player import fit
 
 _COMB = [[1]]
 for _ in range(len(CARDS)):
@@ -63,8 +64,7 @@ class Spread:
             self._classes[self._class_of[SUIT_OF[card]]].append(card)
         self._ways: dict[tuple[int, Counts], list[tuple[Counts, int]]] = {}
         self._first = tuple(map(len, self._classes))
-        if not self._total(0, self._first):
-            raise ValueError("the unseen cards can't be spread so")
+        fit(self._total(0, self._first) > 0, "the unseen cards can't be spread so")
 
     def _total(self, at: int, left: Counts) -> int:
         if at == len(self._bound):

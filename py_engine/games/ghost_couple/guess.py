@@ -8,7 +8,7 @@ from py_engine.cards import Chance, cards_in, mask_of, shuffled
 from py_engine.game import Game
 from py_engine.games.ghost_couple.state import GhostCoupleState
 from py_engine.games.ghost_couple.trace import Trace
-from py_engine.player import Knowledge, View
+from py_engine.player import Knowledge, View, fit
 
 ROUNDS = 8
 """Number of exchanges offered to each partly known card for a world."""
@@ -56,7 +56,7 @@ class GhostCoupleKnowledge(Knowledge[GhostCoupleState]):
 
 
 def matched(bound: Mapping[int, Sequence[int]]) -> dict[int, int]:
-    """Return a place for each card, by augmenting paths; raise ``ValueError`` if there are too few."""
+    """Return a place for each card, by augmenting paths; raise ``bad_view`` if there are too few."""
     holder = dict[int, int]()
 
     def settle(card: int, tried: set[int]) -> bool:
@@ -68,8 +68,7 @@ def matched(bound: Mapping[int, Sequence[int]]) -> dict[int, int]:
                     return True
         return False
 
-    if not all(settle(card, set()) for card in bound):
-        raise ValueError("the cards can't lie like that")
+    fit(all(settle(card, set()) for card in bound), "the cards can't be in these places")
     return {card: place for place, card in holder.items()}
 
 
@@ -82,8 +81,7 @@ def _relabel(state: GhostCoupleState, cards: dict[int, int]) -> None:
             each & ~moved | mask_of(cards[card] for card in cards_in(each & moved)) if each & moved else each
             for each in held
         ]
-    if state.up & moved:
-        raise ValueError("an open card is known")
+    fit(not state.up & moved, "an open card that is not known")
     places = [(cards[card], state.place[card]) for card in cards]
     for card, cell in places:
         state.place[card] = cell

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Literal, NotRequired, TypedDict
 
-from py_engine.shapes import BaseRow, BaseView, LogEntry, Name
+from py_engine.shapes import BaseRow, BaseView, BySeat, Card, LogEntry, Name, Seat
 
 Deck = Literal["ghosts", "trump"]
 """A value of the option ``deck``."""
@@ -153,7 +153,7 @@ class OpenedCard(TypedDict):
     """A card that a move opened, and its cell."""
 
     cell: int
-    card: str
+    card: Card
 
 
 class OpenedEntry(LogEntry):
@@ -189,7 +189,7 @@ class CellView(TypedDict):
 
     cell: int
     state: Literal["empty", "down", "up"]
-    card: str | None
+    card: Card | None
 
 
 class AreaView(TypedDict):
@@ -210,12 +210,12 @@ class PendingView(TypedDict):
     """
 
     choice: PendingChoice
-    couple: list[str] | None
+    couple: list[Card] | None
     event: int | None
     count: int
     cells: list[int]
     areas: list[AreaView]
-    seats: list[int]
+    seats: list[Seat]
     seconds: int | None
     open: list[Couple | NoField | TreasureCard]
 
@@ -232,8 +232,8 @@ class SeatResult(BaseRow):
 class GhostCoupleCounts(TypedDict):
     """Open counts: cards in each hand and treasure, in the deck, on the board, banished, out of the game."""
 
-    hands: list[int]
-    treasures: list[int]
+    hands: BySeat[int]
+    treasures: BySeat[int]
     deck: int
     board: int
     banished: int
@@ -253,24 +253,24 @@ class GhostCoupleView(BaseView):
     """
 
     counts: GhostCoupleCounts
-    hand: list[str]
-    hands: list[list[str] | None]
+    hand: list[Card]
+    hands: BySeat[list[Card] | None]
     board: list[CellView]
     rows: int
     columns: int
     centre: int
-    turn: int
+    turn: Seat
     direction: Literal[1, -1]
     skips: int
-    next: int
-    skipped: list[int]
+    next: Seat
+    skipped: list[Seat]
     couples: int
     hand_usable: bool
     swap_owed: bool
     pending: PendingView | None
-    banished: list[str]
-    gone: list[str]
-    treasures: list[list[str]]
-    sheets: list[SeatResult]
+    banished: list[Card]
+    gone: list[Card]
+    treasures: BySeat[list[Card]]
+    sheets: BySeat[SeatResult]
     terms: list[Literal["cards", "quartets", "abilities", "bonus"]]
-    first_empty: int | None
+    first_empty: Seat | None

@@ -10,7 +10,7 @@ card unseen, or shuffles the hand into the deck, each card of the hand may be th
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterator, Mapping
 from typing import Any
 
 from py_engine.cards import cards_in, mask_of
@@ -18,7 +18,7 @@ from py_engine.game import Game
 from py_engine.games.ghost_couple.data import CENTRE
 from py_engine.games.ghost_couple.decks import DECKS
 from py_engine.games.ghost_couple.state import NOWHERE, GhostCoupleState
-from py_engine.player import View
+from py_engine.player import Line, View, bad_view, fit
 
 FIELDS = {
     "lay": ("card", "cell"),
@@ -43,13 +43,14 @@ class Trace:
     """The position after a view's log, with arbitrary cards for the unknown ones.
 
     ``may[card]`` is a mask of its possible places; ``seen[card]`` counts the entries before the one that showed it
-    last. Raises ``ValueError`` if a card would be in two places.
+    last. Raises ``bad_view`` if a card would be in two places.
     """
 
     def __init__(self, game: Game[GhostCoupleState], view: View, seat: int) -> None:
         options = game.read_options(view["options"])
         self.deck = DECKS[options["deck"]]
         start = view["log"][0]["seat"] if view["log"] else view["turn"]
+        fit(start is not None, "nobody begins")
         self.state = game.begin(len(view["seats"]), options, {"deck": self.deck.names, "start": start})
         everywhere = (1 << len(self.deck.names)) - 1
         self.may = [everywhere] * len(self.deck.names)
@@ -73,13 +74,13 @@ class Trace:
 
     def _see(self, name: str, place: int) -> None:
         """Record that the card is in a place, and give the place its name."""
-        card = self.deck.index[name]
-        if not self.may[card] >> place & 1:
-            raise ValueError("a card lies in two places, or two cards in one")
+        card = self._card(name)
+        fit(self.may[card] >> place & 1 > 0, "a card is in two places, or two cards in one")
         if card != place:
             self._exchange(card, place)
-        self.may = [may & ~(1 << card) for may in self.may]
-        self.may[card] = 1 << card
+        own = 1 << card
+        self.may = [may & ~own for may in self.may]
+        self.may[card] = own
         self.seen[card] = self._entries
 
     def _exchange(self, one: int, other: int) -> None:
@@ -87,36 +88,41 @@ class Trace:
         state, both = self.state, 1 << one | 1 << other
         swapped = {one: other, other: one}
         for held in (state.hands, state.known, self.may):
-            held[:] = [cards ^ both if (cards & both).bit_count() == 1 else cards for cards in held]
+            held[:] = [cards ^ both if both != cards & both != 0 else cards for cards in held]
         if (state.up & both).bit_count() == 1:
             state.up ^= both
         state.pile = [swapped.get(card, card) for card in state.pile]
         state.board = [swapped.get(card, card) for card in state.board]
         state.place[one], state.place[other] = state.place[other], state.place[one]
 
-    def _see_cell(self, cell: int, name: str) -> None:
-        place = self.state.board[cell]
-        if place == NOWHERE:
-            raise ValueError("a card on an empty cell")
-        self._see(name, place)
+    def _card(self, name: Any) -> int:
+        card = self.deck.index.get(name) if type(name) is str else None
+        if card is None:
+            raise bad_view("a card of another deck")
+        return card
 
-    def _see_cells(self, cells: Sequence[int], names: Sequence[str]) -> None:
-        for cell, name in zip(cells, names, strict=True):
+    def _see_cell(self, cell: Any, name: Any) -> None:
+        board = self.state.board
+        fit(type(cell) is int and 0 < cell < len(board) and board[cell] != NOWHERE, "a card on an empty cell")
+        self._see(name, board[cell])
+
+    def _see_cells(self, cells: Any, names: Any) -> None:
+        for cell, name in _pairs(cells, names):
             self._see_cell(cell, name)
 
-    def _see_hand(self, seat: int, names: Sequence[str]) -> None:
+    def _see_hand(self, seat: int, names: Any) -> None:
         """Record that these cards are in the hand; they may be any of the hand's cards not yet identified."""
+        fit(type(names) is list and 0 <= seat < self.state.seats, "no cards of a hand")
         hand = self.state.hands[seat]
         loose = mask_of(card for card in cards_in(hand) if not self.is_known(card))
         for name in names:
-            card = self.deck.index[name]
+            card = self._card(name)
             if self.is_known(card) and hand >> card & 1:
                 self.seen[card] = self._entries
                 continue
             self._mix(loose)
             places = cards_in(self.may[card] & loose)
-            if not places:
-                raise ValueError("a hand of other cards")
+            fit(bool(places), "a hand of other cards")
             place = card if card in places else places[0]
             self._see(name, place)
             hand = self.state.hands[seat]
@@ -125,15 +131,18 @@ class Trace:
     def _follow(self, line: Mapping[str, Any]) -> None:
         """Record what an entry shows, and play it."""
         state, do, seat = self.state, line["do"], self.state.turn
-        if state.over or do not in [verb.do for verb in state.phase.verbs]:
-            raise ValueError("an entry out of turn")
+        fit(not state.over and do in [verb.do for verb in state.phase.verbs], "an entry out of turn")
         look = getattr(self, f"_see_{do}", None)
         if look:
             look(line, seat)
-        fields = {field: line[field] for field in FIELDS.get(do, ()) if field in line}
-        state.play(state.phase.read(state, do, seat, {**fields, **self._unseen(do, fields, seat)}))
+        unseen = self._unseen(do, line, seat)
+        fields = {field: line[field] for field in FIELDS.get(do, ()) if field not in unseen}
+        move = state.phase.read(state, do, seat, {**fields, **unseen})
+        refusal = state.phase.refusal(state, move)
+        fit(refusal is None, "an entry that the rules refuse")
+        state.play(move)
 
-    def _unseen(self, do: str, fields: Mapping[str, Any], seat: int) -> Mapping[str, Any]:
+    def _unseen(self, do: str, line: Mapping[str, Any], seat: int) -> Mapping[str, Any]:
         """Return the fields that the entry hides, with any of the cards that they may have been."""
         state, names = self.state, self.deck.names
         hand = cards_in(state.hands[seat])
@@ -141,10 +150,10 @@ class Trace:
             cards = sorted([*hand, *state.pile])
             self._mix(mask_of(cards))
             return {"deck": [names[card] for card in cards]}
-        if do == "put" and "cards" not in fields:
+        if do == "put" and "cards" not in line:
             self._mix(state.hands[seat])
             return {"cards": [names[card] for card in hand[: len(state.freed)]]}
-        if do == "lay" and "card" not in fields:
+        if do == "lay" and "card" not in line:
             self._mix(state.hands[seat])
             return {"card": names[hand[0]]}
         return {}
@@ -166,24 +175,32 @@ class Trace:
         self._see_hand(seat, [line["card"]])
 
     def _see_couple(self, line: Mapping[str, Any], seat: int) -> None:
-        for cell, name in zip(line["cells"], line["cards"], strict=True):
+        for cell, name in _pairs(line["cells"], line["cards"]):
             if cell:
                 self._see_cell(cell, name)
-            elif not self.state.banished >> self.deck.index[name] & 1:
+            elif not self.state.banished >> self._card(name) & 1:
                 self._see_hand(seat, [name])
-        for each in line["opened"]:
+        opened = line["opened"]
+        fit(type(opened) is list and all(type(each) is dict for each in opened), "no cards that were opened")
+        for each in map(Line, opened):
             self._see_cell(each["cell"], each["card"])
 
     def _see_lay(self, line: Mapping[str, Any], seat: int) -> None:
-        self._see_hand(seat, [line["card"]] if "card" in line else ())
+        self._see_hand(seat, [line["card"]] if "card" in line else [])
 
     def _see_look(self, line: Mapping[str, Any], seat: int) -> None:
-        self._see_hand(line["from"], line.get("cards", ()))
+        self._see_hand(line["from"], line.get("cards", []))
 
     def _see_banish_hand(self, line: Mapping[str, Any], seat: int) -> None:
         self._see_hand(self.state.looked_at, [line["card"]])
 
     def _see_reshuffle(self, line: Mapping[str, Any], seat: int) -> None:
-        self._see_hand(seat, line.get("cards", ()))
+        self._see_hand(seat, line.get("cards", []))
 
     _see_put = _see_reshuffle
+
+
+def _pairs(cells: Any, names: Any) -> Iterator[tuple[Any, Any]]:
+    """Return the cells of a line with their cards."""
+    fit(type(cells) is type(names) is list and len(cells) == len(names), "cells of other cards")
+    return zip(cells, names, strict=True)

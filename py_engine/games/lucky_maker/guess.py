@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
+from typing import Any
 
 from py_engine.cards import Chance, shuffled
 from py_engine.game import Game
@@ -10,7 +11,7 @@ from py_engine.games.lucky_maker.data import CARDS, HAND_SIZE, INDEX, OFF
 from py_engine.games.lucky_maker.deal import new_match
 from py_engine.games.lucky_maker.state import LuckyMakerState
 from py_engine.games.lucky_maker.trick import PlainTrick, decide
-from py_engine.player import Knowledge, View
+from py_engine.player import Knowledge, View, fit
 
 
 class LuckyMakerKnowledge(Knowledge[LuckyMakerState]):
@@ -27,6 +28,7 @@ class LuckyMakerKnowledge(Knowledge[LuckyMakerState]):
         self.own = [INDEX[card] for card in view["hand"]]
         self.unseen = _unseen(self.own, tricks)
         self.bound = _bound(tricks, self._open.seats, seat)
+        fit(len({*self.own}) == _hand_sizes(self._open)[seat], "a hand of other cards")
 
     def world(self, chance: Chance) -> LuckyMakerState:
         """Deal the unseen cards to the other hands and the pile of masters."""
@@ -41,6 +43,8 @@ class LuckyMakerKnowledge(Knowledge[LuckyMakerState]):
         for seat in range(state.seats):
             if seat != self.seat and seat not in self.bound:
                 hands[seat], pool = pool[: sizes[seat]], pool[sizes[seat] :]
+        masters = HAND_SIZE[state.seats] - len(state.plain_tricks) - (state.master >= 0)
+        fit(len(pool) == masters, "the unseen cards don't fill their places")
         state.hands = [bytearray(sorted(hand)) for hand in hands]
         state.masters = pool
         return state
@@ -50,11 +54,16 @@ def _tricks(view: View) -> list[PlainTrick]:
     """Return the tricks of the present game, the unfinished one last."""
     shown = [(trick["master"], trick["leader"], trick["plays"]) for trick in view["tricks"]]
     if view["master"] is not None:
+        fit(view["current_trick"] is not None, "a master without a trick")
         shown.append((view["master"], view["leader"], view["current_trick"]["plays"]))
-    return [
-        (INDEX[master], leader, [INDEX[card] for play in plays for card in play["cards"]])
-        for master, leader, plays in shown
-    ]
+    fit(bool(shown), "no trick")
+    return [(INDEX[master], leader, _cards(plays, len(view["seats"]))) for master, leader, plays in shown]
+
+
+def _cards(plays: Sequence[Mapping[str, Any]], most: int) -> list[int]:
+    cards = [card for play in plays for card in play["cards"]]
+    fit(None not in cards and len(cards) <= most, "a trick of other cards")
+    return [INDEX[card] for card in cards]
 
 
 def _open_position(game: Game[LuckyMakerState], view: View, tricks: list[PlainTrick]) -> LuckyMakerState:
@@ -62,8 +71,8 @@ def _open_position(game: Game[LuckyMakerState], view: View, tricks: list[PlainTr
     seats, number = len(view["seats"]), view["game_number"]
     first_start = (tricks[0][1] - number) % seats  # each game is led by the left neighbour of the last start (4.2)
     state = new_match(game.phase_table, seats, game.read_options(view["options"]), first_start)
-    if not 0 <= number < state.games_in_match:
-        raise ValueError(f"no match has a game number {number}")
+    fit(0 <= number < state.games_in_match, "no match has as many games")
+    fit(len(view["game_points"]) == number + (view["master"] is None), "other games are finished")
     state.game_points = [[*points] for points in view["game_points"]]
     state.plain_games = [[] for _ in range(number)]
     state.points = [sum(points) for points in zip([0] * seats, *state.game_points[:number], strict=True)]

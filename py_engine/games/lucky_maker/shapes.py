@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Literal, NotRequired, TypedDict
 
-from py_engine.shapes import BaseRow, BaseView, FinishedTrick, TrickShape
+from py_engine.shapes import BaseRow, BaseView, BySeat, Card, FinishedTrick, Seat, TrickShape
 
 LuckyMakerSuit = Literal["R", "B", "G", "Y"]
 """A suit's letter."""
@@ -59,7 +59,7 @@ class LuckyMakerTrick(FinishedTrick):
     is true if the winner does not lead next (3.8).
     """
 
-    master: str
+    master: Card
     suits: list[LuckyMakerSuit]
     counts: list[int]
     stakes: list[LuckyMakerStake]
@@ -69,7 +69,7 @@ class LuckyMakerTrick(FinishedTrick):
     points: int
     best: int | None
     to_beat: int | None
-    next_leader: int | None
+    next_leader: Seat | None
     lead_stays: bool
     reason: Literal["highest", "last_of_equals", "no_follower", "master_higher"]
 
@@ -77,9 +77,9 @@ class LuckyMakerTrick(FinishedTrick):
 class LuckyMakerCounts(TypedDict):
     """Open counts: cards in each hand, masters still face down, tricks won by each seat in this game."""
 
-    hands: list[int]
+    hands: BySeat[int]
     masters: int
-    tricks: list[int]
+    tricks: BySeat[int]
 
 
 class LuckyMakerView(BaseView):
@@ -93,18 +93,18 @@ class LuckyMakerView(BaseView):
     """
 
     counts: LuckyMakerCounts
-    hand: list[str]
-    master: str | None
+    hand: list[Card]
+    master: Card | None
     suits: list[LuckyMakerSuit]
     stakes: list[LuckyMakerStake]
     suit_counts: list[int]
-    leader: int
-    waiting: list[int]
+    leader: Seat
+    waiting: list[Seat]
     current_trick: TrickShape | None
     tricks: list[LuckyMakerTrick]
     game_number: int
     games_in_match: int
-    game_points: list[list[int]]
+    game_points: list[BySeat[int]]
 
 
 class LuckyMakerTrickRow(TypedDict):

@@ -31,7 +31,7 @@ class Due(NamedTuple):
 
 
 AGREE = Verb("agree", "5", {"at": integer})
-"""The verb of a standstill before its time, by agreement (5)."""
+"""The verb of a standstill by agreement, at any time of a battle (5)."""
 
 
 FightMove = Move | Call | Due

@@ -13,7 +13,8 @@ from py_engine.games.trump_fighter.roster import CHARACTER_INDEX
 from py_engine.games.trump_fighter.score import character_of
 from py_engine.games.trump_fighter.skill_checker import CHECKERS
 from py_engine.games.trump_fighter.state import NEVER, NO_SEAT, JudgedCall, Row, Settlement, TrumpFighterState
-from py_engine.player import Knowledge, View
+from py_engine.games.trump_fighter.traits import trait_mask
+from py_engine.player import Knowledge, View, fit
 
 UNSEEN = -2
 """A covered card that no entry names: the standstill's rule moved it (5.1)."""
@@ -30,8 +31,9 @@ class TrumpFighterKnowledge(Knowledge[TrumpFighterState]):
         rows = (*state.hands, *state.fields, *(spot for spots in state.covered for spot in spots))
         seen = [card for row in rows for card in row if card not in (NONE, UNSEEN)]
         self.unseen = [card for card in range(len(CARDS)) if card not in seen]
-        if len(self.unseen) + len(seen) != len(CARDS):
-            raise ValueError("a card lies in two places")
+        fit(len(self.unseen) + len(seen) == len(CARDS), "a card is in two places")
+        misses, unknown = sum(state.misses), sum(spot.count(UNSEEN) for spots in state.covered for spot in spots)
+        fit(min(state.misses) >= 0 and misses + unknown <= len(self.unseen), "more cards than there are")
 
     def world(self, chance: Chance) -> TrumpFighterState:
         """Deal the unseen cards to the covered spots, the miss cards and the deck."""
@@ -51,7 +53,9 @@ def _open_position(game: Game[TrumpFighterState], view: View) -> TrumpFighterSta
     moves = _Moves(view["log"])
     state.at, state.covered = moves.at, moves.covered
     state.moved_at, state.moved_spot = moves.moved_at, moves.moved_spot
+    fit({*view["characters"]} <= {None, *CHARACTER_INDEX}, "other characters")
     state.characters = [NONE if name is None else CHARACTER_INDEX[name] for name in view["characters"]]
+    fit((NONE in state.characters) == (view["phase"] == "character"), "a phase before its time")
     if NONE not in state.characters:
         state.checkers = [CHECKERS[character] for character in state.characters]
         state.hands = [_cards(hand) for hand in view["hands"]]
@@ -62,6 +66,7 @@ def _open_position(game: Game[TrumpFighterState], view: View) -> TrumpFighterSta
         state.ready = [*view["ready"]]
     if view["on_table"]["standstill"]:
         state.still_since, state.bound_seat = view["on_table"]["standstill"]["since"], moves.bound
+    fit((view["phase"] == "call") == bool(view["call"] and view["call"]["calls"]), "calls at another time")
     if view["call"]:
         state.calls = [(call["seat"], call["at"]) for call in view["call"]["calls"]]
     state.enter(view["phase"])
@@ -87,6 +92,7 @@ def _succeed(state: TrumpFighterState, view: View) -> None:
 
 def _places(state: TrumpFighterState, seat: int, ids: Sequence[str]) -> list[int]:
     skills = [skill.id for skill in character_of(state, seat).skills]
+    fit({*ids} <= {*skills}, "skills of another character")
     return [skills.index(each) for each in ids]
 
 
@@ -101,6 +107,8 @@ def _settlement(state: TrumpFighterState, attack: Mapping[str, Any]) -> Settleme
     ]
     own, theirs = (tuple(_cards(row)) for row in attack["fields"])
     mine, others = (_row(places) for places in attack["drawn"])
+    masks = zip(state.checkers, met, (trait_mask(own, theirs), trait_mask(theirs, own)), strict=False)
+    fit(all(checker.met(traits, skills) == skills for checker, skills, traits in masks), "skills that were not met")
     return Settlement(
         attack["at"],
         attack["occasion"],
@@ -148,10 +156,14 @@ class _Moves:
         self.moved_at, self.bound = [NEVER, NEVER], NO_SEAT
         for seat, act in enumerate(fastest):
             if act and act["do"] == "move":
-                self._piles[seat][act["to"] - 1].append(INDEX[act["card"]])
+                self._cover(seat, INDEX[act["card"]], act["to"] - 1)
+
+    def _cover(self, seat: int, card: int, spot: int) -> None:
+        fit(seat is not None and 0 <= spot < SPOTS, "a move to no spot")
+        self._piles[seat][spot].append(card)
 
     def _move(self, seat: int, card: int, spot: int) -> None:
-        self._piles[seat][spot].append(card)
+        self._cover(seat, card, spot)
         self.moved_at[seat], self.moved_spot[seat] = self.at, spot
         if self.bound != 1 - seat:
             self.bound = NO_SEAT

@@ -2,10 +2,14 @@
 
 from __future__ import annotations
 
-from typing import Literal, NotRequired, TypedDict
+from typing import Annotated, Literal, NotRequired, TypedDict, TypeVar
 
-from py_engine.shapes import BaseRow, BaseView, Name
+from py_engine.shapes import BaseRow, BaseView, BySeat, Card, Name, Seat
 
+T = TypeVar("T")
+
+BySpot = Annotated[list[T], 4]
+"""A list with one item for each of a seat's four spots or places."""
 RoleName = Literal[
     "straight",
     "kind",
@@ -141,7 +145,7 @@ class TrumpFighterStall(TypedDict):
 
 
 class TrumpFighterAgree(TypedDict):
-    """A standstill by agreement of both seats, before ten seconds are over (5)."""
+    """A standstill by agreement of both seats, at any time of a battle (5)."""
 
     do: Literal["agree"]
     at: int
@@ -163,7 +167,7 @@ TrumpFighterAction = (
 class FieldSpot(TypedDict):
     """A field spot: the open card, and the number of cards it covers (2.3)."""
 
-    card: str | None
+    card: Card | None
     covered: int
 
 
@@ -194,7 +198,7 @@ class SuccessView(TypedDict):
 class JudgedCall(TypedDict):
     """A call and the ground that made it correct; ``relief``: only without the opponent's last move (2.4, 4.3)."""
 
-    seat: int
+    seat: Seat
     at: int
     right: Literal["skill", "hand", "relief", "wrong"]
 
@@ -211,12 +215,12 @@ class AttackView(TypedDict):
     at: int
     occasion: Literal["call", "fastest", "forced"]
     calls: list[JudgedCall]
-    misses: list[int]
-    fields: list[list[str | None]]
-    skills: list[list[SuccessView]] | None
-    before: list[int]
-    totals: list[int]
-    drawn: list[list[int]]
+    misses: list[Seat]
+    fields: BySeat[BySpot[Card | None]]
+    skills: BySeat[list[SuccessView]] | None
+    before: BySeat[int]
+    totals: BySeat[int]
+    drawn: BySeat[list[int]]
 
 
 class CheckView(TypedDict):
@@ -224,7 +228,7 @@ class CheckView(TypedDict):
 
     since: int
     battle_from: int | None
-    must_move: list[bool]
+    must_move: BySeat[bool]
 
 
 class StandstillView(TypedDict):
@@ -237,7 +241,7 @@ class StandstillView(TypedDict):
     since: int
     stall_from: int
     after: int
-    bound: int | None
+    bound: Seat | None
 
 
 class OnTable(TypedDict):
@@ -249,13 +253,13 @@ class OnTable(TypedDict):
 
     phase: str
     standstill: StandstillView | None
-    spots: list[list[int]]
+    spots: BySeat[list[int]]
 
 
 class PendingCall(TypedDict):
     """A call."""
 
-    seat: int
+    seat: Seat
     at: int
 
 
@@ -270,10 +274,10 @@ class TrumpFighterCounts(TypedDict):
     """Open counts by seat: cards in hand, field cards, covered cards, miss cards; and the deck's cards."""
 
     deck: int
-    hands: list[int]
-    fields: list[int]
-    covered: list[int]
-    misses: list[int]
+    hands: BySeat[int]
+    fields: BySeat[int]
+    covered: BySeat[int]
+    misses: BySeat[int]
 
 
 class TrumpFighterView(BaseView):
@@ -288,14 +292,14 @@ class TrumpFighterView(BaseView):
     """
 
     counts: TrumpFighterCounts
-    hand: list[str]
-    characters: list[str | None]
-    hands: list[list[str | None]]
-    fields: list[list[FieldSpot]]
-    misses: list[int]
-    used: list[list[str]]
-    met: list[list[str]]
-    ready: list[bool]
+    hand: list[Card]
+    characters: BySeat[str | None]
+    hands: BySeat[BySpot[Card | None]]
+    fields: BySeat[BySpot[FieldSpot]]
+    misses: BySeat[int]
+    used: BySeat[list[str]]
+    met: BySeat[list[str]]
+    ready: BySeat[bool]
     at: int
     check: CheckView | None
     standstill: StandstillView | None
@@ -303,7 +307,7 @@ class TrumpFighterView(BaseView):
     on_table: OnTable
     goal: int
     miss_value: int
-    miss_points: list[int]
+    miss_points: BySeat[int]
     settled: bool
     last_attack: AttackView | None
 

@@ -15,10 +15,12 @@ from py_engine.games.bokunron.guess import BokunronKnowledge
 from py_engine.games.bokunron.spread import Bin, Spread
 from py_engine.games.bokunron.state import BokunronState
 from py_engine.match import Match
+from py_engine.refusals import BadInput
 from py_engine.think.dice import Dice
 from tests.games.bokunron.table import do, match_with, play_on
 from tests.play import SetUp, card_names
 from tests.spread import spread_fault
+from tests.strange_views import error_code, last_view
 
 DRAWS_A_CASE = 40
 DRAWS_OF_AN_ENDING = 10
@@ -88,7 +90,7 @@ def test_every_spread_that_agrees_comes_equally_often(bins: list[Bin]) -> None:
 
 
 def test_a_spread_that_nothing_agrees_with_is_refused() -> None:
-    with pytest.raises(ValueError, match="can't be spread"):
+    with pytest.raises(BadInput, match="can't be spread"):
         Spread(cards("S2 S3 H2"), -1, [Bin(0, 2, 0, frozenset({S}), -1)])
 
 
@@ -182,3 +184,8 @@ def test_every_ending_that_agrees_with_the_log_is_guessed_equally_often() -> Non
         unseen(knowledge.world(dice)) for _ in range(DRAWS_OF_AN_ENDING * len(cases))
     )
     assert spread_fault(drawn, cases) == ""
+
+
+def test_a_view_with_a_list_by_seat_that_is_empty_is_refused() -> None:
+    view = last_view(SetUp("bokunron", 3), lambda view: view["phase"] == "play")
+    assert {error_code({**view, name: []}) for name in ("passed", "out", "aces")} == {"bad_view"}

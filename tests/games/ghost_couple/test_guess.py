@@ -156,7 +156,7 @@ def test_a_view_with_a_card_in_two_places_has_no_guess() -> None:
     view = match.view(match.state.turn)
     flips = [index for index, entry in enumerate(view["log"]) if entry["do"] == "flip"]
     view["log"][flips[0]] = {**view["log"][flips[0]], "card": view["hand"][0]}
-    with pytest.raises(ValueError, match="card"):
+    with pytest.raises(BadInput, match="card"):
         GhostCoupleKnowledge(GAME, view, match.state.turn)
 
 
@@ -174,5 +174,5 @@ def test_a_bound_card_moves_on_where_it_is_in_the_way() -> None:
 
 
 def test_cards_for_which_there_are_too_few_places_have_no_deal() -> None:
-    with pytest.raises(ValueError, match="can't lie"):
+    with pytest.raises(BadInput, match="can't be in"):
         matched({7: [1, 2], 8: [1, 2], 9: [1, 2]})

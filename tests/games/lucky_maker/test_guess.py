@@ -17,6 +17,7 @@ from py_engine.match import Match
 from py_engine.think.dice import Dice
 from tests.play import SetUp
 from tests.spread import spread_fault
+from tests.strange_views import error_code, last_view
 
 DRAWS_A_DEAL = 60
 """Guesses per possible deal."""
@@ -99,3 +100,16 @@ def test_every_deal_that_agrees_is_guessed_equally_often(seats: int, tricks_left
     knowledge, dice = knowledge_of(match), Dice(5)
     drawn: Counter[Hashable] = Counter(hidden(knowledge.world(dice)) for _ in range(DRAWS_A_DEAL * len(cases)))
     assert spread_fault(drawn, cases) == ""
+
+
+def test_a_view_with_points_of_a_game_that_has_not_ended_is_refused() -> None:
+    games = SetUp("lucky_maker", 3, (("games", "players"),))
+    view = last_view(games, lambda view: view["game_number"] == 0 and len(view["hand"]) == 1)
+    assert error_code({**view, "game_points": [[]]}) == "bad_view"
+    assert error_code({**view, "game_points": [[0, 0, 0]]}) == "bad_view"
+
+
+def test_a_view_with_a_card_twice_in_the_hand_is_refused_even_if_a_count_allows_for_it() -> None:
+    view = last_view(SetUp("lucky_maker", 3), lambda view: len(view["hand"]) == 4)
+    hand, counts = [view["hand"][0], *view["hand"][:3]], view["counts"]
+    assert error_code({**view, "hand": hand, "counts": {**counts, "masters": counts["masters"] + 1}}) == "bad_view"

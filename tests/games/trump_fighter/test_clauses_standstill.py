@@ -29,8 +29,9 @@ CLOCK = {
     "5 while a call is open there is no standstill": Case(
         "@1000 battle, @2000 a calls", refused={"@20000 stall": "5 not_now", "@2050 agree": "5 not_now"}
     ),
-    "5 both may agree on one at any time of a battle": Case(
-        "@1000 battle", refused={"@1000 agree": "", "@5000 agree": "", "@999 agree": "7 time_back"}
+    "5 both may agree on one at any time of a battle, also later than ten seconds": Case(
+        "@1000 battle",
+        refused={"@1000 agree": "", "@5000 agree": "", "@30000 agree": "", "@999 agree": "7 time_back"},
     ),
     "5 before a battle there is none to agree on": Case("a ready, b ready", refused={"@1000 agree": "5 not_now"}),
     "5 one by agreement stops the battle and asks for a move": Case(
@@ -51,6 +52,13 @@ OPENING = {
     "5.1 still behind, the next standstill binds it anew": Case(
         f"{FAR_BEHIND}, @22000 stall, @32000 stall",
         {**clock(32_000, bound=0), "field.0": ["C2", None, None, None]},
+    ),
+    "5.1 a second agreement moves it at once": Case(
+        "@1000 battle, @2000 b D2 D3, @3000 agree, @3100 agree",
+        {"field.0": ["C2", None, None, None], **clock(3100)},
+    ),
+    "5.1 an agreement may be the second standstill after a stall": Case(
+        f"{FAR_BEHIND}, @12500 agree", {"field.0": ["C2", None, None, None], **clock(12_500)}
     ),
     "5.1 its own move ends the binding": Case(f"{FAR_BEHIND}, @13000 a C5", clock(13_000)),
     "5.1 the opponent's moves do not end the binding": Case(f"{BEHIND}, @21000 b D3", clock(12_000, bound=0)),

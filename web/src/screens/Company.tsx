@@ -7,10 +7,12 @@ import "./company.css";
 interface Props {
   /** The machines of the set-up by seat, so far. */
   seating: Seating;
+  /** Whether all play at the same time. */
+  live: boolean;
   onChoose: (company: Company) => void;
 }
 
-export function CompanyChoice({ seating, onChoose }: Props) {
+export function CompanyChoice({ seating, live, onChoose }: Props) {
   const players = seating.length;
   return (
     <fieldset class="choice company" aria-label={t("company")}>
@@ -26,7 +28,7 @@ export function CompanyChoice({ seating, onChoose }: Props) {
           <span>
             <Sitting people={peopleIn(company, players)} players={players} />
             <b>{t(`company-${company}`)}</b>
-            <small>{t(`company-${company}-help`)}</small>
+            <small>{t(`company-${company}-help`, { live: Number(live) })}</small>
           </span>
         </label>
       ))}

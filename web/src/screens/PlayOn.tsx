@@ -83,7 +83,7 @@ function Form({ id, step, table, entry, opened: { save, course, outcome, match, 
   return (
     <form class="stack setup" onSubmit={submit}>
       <p>{step === 0 ? t("same-deal-help") : t("what-if-help", { step, length: course.length })}</p>
-      {entry.bots.length > 0 && <CompanyChoice seating={seating} onChoose={sit} />}
+      {entry.bots.length > 0 && <CompanyChoice seating={seating} live={entry.live} onChoose={sit} />}
       {playSettings && <playSettings.Form settings={settings} game={entry} onChange={setSettings} />}
       <WhoPlays {...form} />
       <div class="setup-foot">

@@ -108,7 +108,7 @@ function Form({ entry, from, table }: { entry: CatalogGame; from: string | null;
 
   return (
     <form class="stack setup" onSubmit={submit}>
-      {entry.bots.length > 0 && <CompanyChoice seating={seating} onChoose={sit} />}
+      {entry.bots.length > 0 && <CompanyChoice seating={seating} live={entry.live} onChoose={sit} />}
       {playSettings && <playSettings.Form settings={settings} game={entry} onChange={setSettings} />}
       {entry.options.filter(bounds).map(ask)}
       {entry.min_players < entry.max_players && (

@@ -172,7 +172,10 @@ company = Who is at the table?
 company-alone = Alone
 company-alone-help = against bots
 company-together = Together
-company-together-help = passing this device
+company-together-help = { $live ->
+    [1] both at this device
+   *[other] passing this device
+}
 company-mixed = Mixed
 company-mixed-help = people and bots
 variants = Rules and hints

@@ -181,7 +181,7 @@ about = 手札について
 about-page = 手札は、日本の同人カードゲーム五つを一台の端末で遊べるページです。登録もサーバーもいりません。一度開けば、通信なしで遊べます。
 about-version = バージョン{ $version }、ビルド
 news-1-0-0 = 最初の公開版です。一台で遊べる五つのゲーム、三段階の強さのからくり、「3分で覚える」、ヒント、分析つきの見返し、実戦から作る問題、自分の端末で持つ手札、今日の一局、成績帳があります。
-about-fault-help = この文をコピーして、手札を教えてくれた人か公開している人に送ってください。何をしたとき、どうなったかも書き添えてください。手札が自分で何かを送ることはありません。
+about-fault-help = この文をコピーして、Tefudaを教えてくれた人か、公開している人に送ってください。何をしたとき、どうなったかも書き添えてください。Tefudaが自分から何かを送ることはありません。
 about-fault-match = 対戦を添える
 about-fault-none = 添えない
 about-fault-cards = この文には、その対戦の名前とすべてのカードが入っています。
@@ -208,7 +208,10 @@ company = だれと遊びますか
 company-alone = 一人で
 company-alone-help = 相手は{"\u200B"}からくり
 company-together = みんなで
-company-together-help = 端末を順に渡す
+company-together-help = { $live ->
+    [1] 一台で、同時に
+   *[other] 端末を順に渡す
+}
 company-mixed = まぜて
 company-mixed-help = 人とからくり
 variants = ルールとヒント

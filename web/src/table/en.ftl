@@ -82,7 +82,7 @@ refusal-not_now = You can’t do that at this point.
 refusal-over = This match is over.
 
 missing = This match isn’t here
-missing-help = It is not stored on this device: it was deleted, or played on another one. If you have it as a file, import it from the home page.
+missing-help = It is not stored on this device: it was deleted, or played on another one. If you have it as a file, import it in the settings.
 unreadable = This match can’t be opened
 unreadable-help = The saved data is damaged, comes from a newer version, or contains a move that today’s rules don’t allow. Nothing has been deleted.
 set-aside = Set it aside

@@ -44,7 +44,7 @@ akuma_trick-sum = { $kind ->
    *[eights-times] ({ $ones } × 1 + 8s: { $eights } × { $each }) × { $factor } for 4s = { $total }
 }
 akuma_trick-empty = A new trick begins.
-akuma_trick-summary-any_time = play any time; { $points } points if left over
+akuma_trick-summary-any_time = any time, unless locked; { $points } points if left over
 akuma_trick-summary-steal = steal a card for each
 akuma_trick-summary-multiply = multiplies the release number
 akuma_trick-summary-reverse = reverses the direction
@@ -152,7 +152,7 @@ akuma_trick-reason-hard_to_beat = { $points ->
     [one] A high card that few can beat; it also sheds 1 point.
    *[other] A high card that few can beat; it also sheds { $points } points.
   }
-akuma_trick-reason-keeps_zero = This keeps the 0, which can be played at any time.
+akuma_trick-reason-keeps_zero = This keeps the 0, which can be played at any time except under a lock.
 akuma_trick-reason-small_step = { $count ->
     [one] A small step that keeps 1 card in hand.
    *[other] A small step that keeps { $count } cards in hand.
@@ -216,4 +216,4 @@ akuma_trick-tip-reverse = An odd number of 5s reverses the direction.
 akuma_trick-tip-lock = Lock: the trick keeps to the 6’s colour.
 akuma_trick-tip-multiply = Each 4 multiplies the release number.
 akuma_trick-tip-count_more = An 8 counts 4 in the release number.
-akuma_trick-tip-any_time = A 0 can always be played, never discarded.
+akuma_trick-tip-any_time = Unless locked, a 0 can always be played.

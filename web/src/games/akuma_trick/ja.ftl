@@ -31,7 +31,7 @@ akuma_trick-sum = { $kind ->
    *[eights-times] （{ $ones }枚×1＋8が{ $eights }枚×{ $each }）、4があるので{ $factor }倍＝{ $total }
 }
 akuma_trick-empty = 新しいトリックの始まりです。
-akuma_trick-summary-any_time = いつでも出せる。残ると{ $points }点
+akuma_trick-summary-any_time = ロックのほかはいつでも。残ると{ $points }点
 akuma_trick-summary-steal = スティール：ほかの人の手札から盗む
 akuma_trick-summary-multiply = カイホウ数が何倍にも
 akuma_trick-summary-reverse = リバース：向きが逆に
@@ -111,7 +111,7 @@ akuma_trick-reason-turns_away = 向きが変わり、手札が残りわずかな
 akuma_trick-reason-makes_dear = カイホウ数が{ $number }になり、次にカイホウする人の手札が大きく減ります。
 akuma_trick-reason-many_at_once = { $count }枚まとめて出せて、{ $points }点減ります。
 akuma_trick-reason-hard_to_beat = 次の人が出しにくい高いカードで、{ $points }点減ります。
-akuma_trick-reason-keeps_zero = いつでも出せる0は、まだ残しておけます。
+akuma_trick-reason-keeps_zero = ロックのほかはいつでも出せる0を、まだ残しておけます。
 akuma_trick-reason-small_step = 小さい数字を出して、手札を{ $count }枚残せます。
 
 akuma_trick-entry-play = { $name }さんが{ $cards }を出した。
@@ -173,4 +173,4 @@ akuma_trick-tip-reverse = リバース：5が奇数枚なら、向きが逆に�
 akuma_trick-tip-lock = ロック：カイホウまで、6の色しか出せない。
 akuma_trick-tip-multiply = 4が出るほど、カイホウ数は何倍にもなる。
 akuma_trick-tip-count_more = 8は、カイホウ数では4と数える。
-akuma_trick-tip-any_time = 0は数に関係なく出せるが、捨てられない。
+akuma_trick-tip-any_time = ロックのほかは、0をいつでも出せる。

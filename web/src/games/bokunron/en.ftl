@@ -191,7 +191,7 @@ bokunron-refusal-too_many_chips = { $chips ->
 bokunron-refusal-empty_column = The plaza has no { $suit }, so no chip can go there.
 bokunron-refusal-not_played = { $card } wasn’t played in this trick.
 
-bokunron-struck = Monarchomachi! Eliminated: { $above } or more points above the lowest ({ $lowest }).
+bokunron-struck = Monarchomachi! A true tyrant, eliminated: { $above } or more points above the lowest ({ $lowest }).
 bokunron-note-struck = eliminated
 bokunron-note-tricks = more tricks
 bokunron-note-marker = nearest the marker

@@ -40,18 +40,18 @@ bokunron-column = { $suit }：今は1枚につき{ $power }{ $lead ->
     [0] 。
    *[other] 、チップ{ $chips }枚。
 }
-bokunron-strike = { $points }点差で失格
+bokunron-strike = { $points }点差で脱落
 bokunron-won-tricks = 名声
 bokunron-stock = ストック{ $count }枚
 bokunron-stock-of = { $name }さんのストック
 bokunron-stock-empty = ストックは空です。
-bokunron-so-far-how = リード札と残ったチップ、そろったスートやランクが点になります。終わりに、いちばん低い人より{ $points }点以上高い人は失格です。
+bokunron-so-far-how = リード札と残ったチップ、そろったスートやランクが点になります。終わりに、いちばん低い人より{ $points }点以上高い人は脱落です。
 bokunron-summary-card = カード
 bokunron-summary-points = 点
 bokunron-summary-same = そろえると
 bokunron-summary-cards = { $count }枚
 bokunron-summary-fewest = 残ったチップは1枚1点。トリックが最少の人は、よこの山一つにつき{ $points }点（今は{ $piles }個）。同数なら分けます。
-bokunron-summary-strike = いちばん低い人より{ $points }点以上高い人は失格です。
+bokunron-summary-strike = いちばん低い人より{ $points }点以上高い人は脱落です。
 bokunron-so-far = 今のところ{ $points }点
 bokunron-so-far-no-ace = 今のところ{ $points }点と、伏せたAの分
 bokunron-leads-gone = だれも取れなかったリード札
@@ -142,8 +142,8 @@ bokunron-refusal-too_many_chips = 残っているチップは{ $chips }枚です
 bokunron-refusal-empty_column = 広場に{ $suit }がないので、チップを置けません。
 bokunron-refusal-not_played = { $card }はこのトリックで出していません。
 
-bokunron-struck = モナルコマキ！いちばん低い{ $lowest }点より{ $above }点以上高いので、失格です。
-bokunron-note-struck = 失格
+bokunron-struck = モナルコマキ！いちばん低い{ $lowest }点より{ $above }点以上高いので、「真の暴君」として脱落です。
+bokunron-note-struck = 脱落
 bokunron-note-tricks = トリック数で勝ち
 bokunron-note-marker = マーカー順で勝ち
 bokunron-by-tricks = 同点です。取ったトリックの多い人の勝ちです。
@@ -162,13 +162,13 @@ bokunron-no-share = なし
 
 
 bokunron-ladder = 得点の目もり
-bokunron-ladder-bar = { $points }点から上は失格
+bokunron-ladder-bar = { $points }点から上は脱落
 bokunron-power = { $marker ->
     [own] パワー{ $power }−1
    *[other] パワー{ $power }
 }
 
-bokunron-aim = 名声を集める。でも最下位と10点差で失格。
+bokunron-aim = 名声を集める。でも最下位より10点以上で脱落。
 
 bokunron-tip-tyrant = 暴君：チップで、スートのパワーを下げる。
 bokunron-tip-pass = パス：チップ1枚で、次の手札を選び直す。

@@ -44,7 +44,7 @@ lucky_maker-term = マスターカード{ $card }の{ $suit }で{ $points }点
 lucky_maker-start-help = 最近、いちばん運がよかったのはだれですか。
 
 lucky_maker-option-tie_lead = 最大の数字が2枚以上あったトリックのあと
-lucky_maker-option-tie_lead-help = 次のリードはだれにしますか。マスターの数字も1枚と数えます。
+lucky_maker-option-tie_lead-help = 次のリードはだれにしますか。マスターの数字も1枚と数えます。説明書では「変わらない」ですが、勝った人のリードに慣れた人も多いでしょう。
 lucky_maker-option-tie_lead-stays = リードは変わらない
 lucky_maker-option-tie_lead-winner = 勝った人がリード
 lucky_maker-option-games = 対戦の長さ

@@ -2,7 +2,7 @@
 
 import { MOST_NAME } from "../../device/habits";
 import { t } from "../../i18n/i18n";
-import { fightAfter, type Relay, scoreAfter } from "./live/relay";
+import { fightAfter, type Relay, scoreAfter, TEAM } from "./live/relay";
 import "./result.css";
 
 const SEATS = [0, 1] as const;
@@ -58,14 +58,15 @@ interface ScoreProps {
   names: readonly string[];
 }
 
-/** The score after a match, and the next two fighters or the side that has won. */
+/** The players left after a match, and the next two fighters or the side that has won. */
 export function RelayScore({ relay, winners, names }: ScoreProps) {
-  const [first, second] = scoreAfter(relay, winners);
+  const out = scoreAfter(relay, winners);
+  const [one, two] = [TEAM - out[0], TEAM - out[1]];
   const next = fightAfter(relay, winners, names, []);
-  const side = first === second ? 0 : first < second ? 1 : 2;
+  const side = one === two ? 0 : one > two ? 1 : 2;
   return (
     <p class="tf-series" data-testid="relay">
-      {t("trump_fighter-relay", { one: second, two: first })}{" "}
+      {t("trump_fighter-relay", { one, two })}{" "}
       {next
         ? t("trump_fighter-relay-next", { first: next.names[0] ?? "", second: next.names[1] ?? "" })
         : t("trump_fighter-relay-won", { side })}

@@ -48,7 +48,7 @@ trump_fighter-count-2 = steady…
 trump_fighter-count-3 = Battle!
 trump_fighter-agree = No move
 trump_fighter-agree-label = { $name } agrees to a standstill
-trump_fighter-must-open = Standstill: you have fewer cards out, so play one.
+trump_fighter-must-open = Standstill: you have fewer cards out, so play one, or call.
 trump_fighter-must-move = After a standstill you must play a card on “Battle!”.
 
 trump_fighter-strike = { $right ->
@@ -193,9 +193,9 @@ trump_fighter-is-back = { $name } is here
 trump_fighter-team = How many a side?
 trump_fighter-team-1 = One against one
 trump_fighter-team-3 = Three against three
-trump_fighter-team-help = The winner stays; the losing side sends its next player. A side with three losses has lost.
-trump_fighter-reserve = Side { $side }, player { $number }
-trump_fighter-relay = Relay: side 1 { $one } – { $two } side 2.
+trump_fighter-team-help = The winner stays; the losing side sends its next player. After a draw both sides send their next player. A side with three losses has lost.
+trump_fighter-reserve = Player { $number } of side { $side }
+trump_fighter-relay = Relay: { $one } left on side 1, { $two } on side 2.
 trump_fighter-relay-next = Next: { $first } against { $second }.
 trump_fighter-relay-won = { $side ->
     [0] It is a draw!

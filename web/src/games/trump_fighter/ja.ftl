@@ -36,7 +36,7 @@ trump_fighter-count-2 = のー
 trump_fighter-count-3 = バトル！
 trump_fighter-agree = 動かない
 trump_fighter-agree-label = { $name }さん：にらみ合いでよい
-trump_fighter-must-open = にらみ合い。場のカードが少ないあなたが1枚出してください。
+trump_fighter-must-open = にらみ合い。場のカードが少ないあなたが1枚出すか、コールしてください。
 trump_fighter-must-move = にらみ合いのあとは、最速でカードを1枚出す決まりです。
 
 trump_fighter-strike = { $right ->
@@ -178,13 +178,13 @@ trump_fighter-is-back = { $name }さん、戻りました
 trump_fighter-team = 何対何？
 trump_fighter-team-1 = 1対1
 trump_fighter-team-3 = 3対3の勝ち抜き戦
-trump_fighter-team-help = 勝った人が残り、負けた側は次の人が出ます。3人負けた側の負けです。
-trump_fighter-reserve = { $side }組の{ $number }人目
-trump_fighter-relay = 勝ち抜き戦：1組{ $one }勝、2組{ $two }勝。
-trump_fighter-relay-next = 次は{ $first }さん対{ $second }さん。
+trump_fighter-team-help = 勝った人が残り、負けた側は次の人が出ます。引き分けなら二人とも交代します。3人負けた側の負けです。
+trump_fighter-reserve = チーム{ $side }・{ $number }人目
+trump_fighter-relay = 勝ち抜き戦：残りはチーム1が{ $one }人、チーム2が{ $two }人。
+trump_fighter-relay-next = 次は{ $first }と{ $second }の対戦です。
 trump_fighter-relay-won = { $side ->
     [0] 引き分けです！
-   *[other] { $side }組の勝ち！
+   *[other] チーム{ $side }の勝ち！
 }
 trump_fighter-relay-go-on = 次の人の対戦へ
 trump_fighter-series = { $best }本勝負：{ $first }さん{ $one }勝、{ $second }さん{ $two }勝

@@ -134,7 +134,7 @@ export interface TrumpFighterStall {
 }
 
 /**
- * A standstill by agreement of both seats, before ten seconds are over (5).
+ * A standstill by agreement of both seats, at any time of a battle (5).
  */
 export interface TrumpFighterAgree {
   readonly do: "agree";

@@ -6,7 +6,7 @@ rules-found = { $count ->
     [one] { $count } rule
    *[other] { $count } rules
 }
-rules-ruling = ※ Our ruling: the sheet leaves this open.
+rules-ruling = ※ Our ruling: the sheet says nothing, is unclear, or says otherwise.
 rules-print = Print (2 pages)
 verdict-yes = allowed
 verdict-no = not allowed

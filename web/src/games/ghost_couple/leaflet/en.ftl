@@ -25,10 +25,10 @@ ghost_couple-rule-5-3 = A: turn up one more card. 2: choose a player, or yoursel
 ghost_couple-rule-5-4 = If there are fewer cards than an event asks for, use those there are. An X or 3×3 needs at least one face-down card.
 ghost_couple-rule-5-5 = Several skips add up, but go no further than back to you. The next player is determined at the end of the turn, by the direction then.
 ghost_couple-rule-6-1 = A left moon and a right moon of the same ghost are a couple: the crest is the same, and the two halves make a full moon. Most ghosts have two cards of each.
-ghost_couple-rule-6-2 = Left moons have points, right moons an event. Two wild characters score −1 each.
+ghost_couple-rule-6-2 = Left moons have points, right moons an event. Odd Unyuu and Creepy Yuuka, which go with any left moon, score −1 each.
 ghost_couple-rule-6-3 = Events: turn up one, two or three more cards; turn up the four corners, an X or a 3×3, then no more hand cards in couples; take three and lay three back; choose a player to draw two or three; skip the next player; reverse the direction; shuffle your hand into the deck and draw the same number; banish one or two cards on the board and end the turn; look at another hand and banish one card of it; the player with the most points draws two (if tied, all of them); steal or banish a card from another treasure; show the whole board for 15 seconds.
 ghost_couple-rule-6-4 = Abilities: Odd Unyuu and Creepy Yuuka go with any left moon. Kasuri goes with Lord Damian, 2 extra points. Any two of Dokuko, Yakuko, Kakuko and Honyuu go together. Kakon goes with Izuna, Old Man Broth with Futaba, Unyuu with both Sakuras. Old Man Broth and Para the True Man in one treasure: 1 extra point.
-ghost_couple-rule-6-5 = The other ghosts, and the events on all cards, are our own. You don’t have to remember all that: tap a face-up card, or look under “Ghosts”.
+ghost_couple-rule-6-5 = The ghosts that the sheet doesn’t name, and the events on all cards, are our own. You don’t have to remember all that: tap a face-up card, or look under “Ghosts”.
 
 ghost_couple-part-seats = The players: points, cards in hand, whose turn it is
 ghost_couple-part-board = The board: 25 numbered places; you turn two cards up

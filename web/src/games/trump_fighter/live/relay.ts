@@ -11,8 +11,8 @@ export interface Relay {
   readonly out: Pair<number>;
 }
 
-/** Players of a side who wait at the start. */
-export const RESERVES = 2;
+/** Players of a side; all but the first wait at the start. */
+export const TEAM = 3;
 
 const Names = v.array(v.string());
 const Count = v.pipe(v.number(), v.integer(), v.minValue(0));
@@ -21,7 +21,7 @@ export const StoredRelay = v.object({ waiting: v.tuple([Names, Names]), out: v.t
 
 /** A relay whose players are not named yet. */
 export const newRelay = (): Relay => {
-  const unnamed = Array.from({ length: RESERVES }, () => "");
+  const unnamed = Array.from({ length: TEAM - 1 }, () => "");
   return { waiting: [unnamed, unnamed], out: [0, 0] };
 };
 
