@@ -1,9 +1,9 @@
 // The list of exercises: today's (a due one, or else the date's) and those of each game; and the screen of one exercise. A
 // separate script, fetched when it is opened.
-import { useEffect, useState } from "preact/hooks";
+import { useEffect } from "preact/hooks";
 import { numberOf } from "../day/day";
 import { today } from "../device/dates";
-import { type Exercise, placeOn } from "../exercise/exercise";
+import { type Choice, type Exercise, isRight, placeOn } from "../exercise/exercise";
 import { daysToNext, dueOn, noteAnswer, rankOf } from "../exercise/pile";
 import { tableOf } from "../games";
 import { boxes } from "../games/boxes";
@@ -14,6 +14,7 @@ import { inColourOf } from "../table/game";
 import { Boot } from "../ui/Boot";
 import { Button } from "../ui/Button";
 import { Icon, Lightbulb } from "../ui/icons";
+import { useKept } from "../ui/left";
 import { href, TODAY } from "../ui/router";
 import { Screen, Section } from "../ui/Screen";
 import { BoxLid } from "./BoxFacts";
@@ -85,18 +86,26 @@ async function exerciseIn(game: string): Promise<Exercise | null> {
 const wanted = async (which: string): Promise<Exercise | null> =>
   which === TODAY ? (dueOn(today())[0] ?? exerciseOf(today())) : exerciseIn(which);
 
+/** The exercise that is asked, null if there is none, and the choice that was made. */
+interface Asked {
+  readonly number: number;
+  readonly exercise?: Exercise | null;
+  readonly own?: Choice;
+}
+
 export function ExerciseScreen({ which }: { which: string }) {
-  const [number, setNumber] = useState(0);
-  return <One key={number} which={which} onNext={() => setNumber(number + 1)} />;
+  const [asked, setAsked] = useKept<Asked>("exercise", () => ({ number: 0 }));
+  return <One key={asked.number} which={which} asked={asked} onChange={setAsked} />;
 }
 
 interface OneProps {
   which: string;
-  onNext: () => void;
+  asked: Asked;
+  onChange: (asked: Asked) => void;
 }
 
-function One({ which, onNext }: OneProps) {
-  const [exercise, setExercise] = useState<Exercise | null | undefined>(undefined);
+function One({ which, asked, onChange }: OneProps) {
+  const { exercise } = asked;
   useEffect(() => window.scrollTo(0, 0), []);
   const coming = (
     <Screen title={t("exercises")} back={href("exercises")}>
@@ -104,11 +113,15 @@ function One({ which, onNext }: OneProps) {
     </Screen>
   );
   return (
-    <Fetched isHere={exercise !== undefined} load={async () => setExercise(await wanted(which))} meanwhile={coming}>
+    <Fetched
+      isHere={exercise !== undefined}
+      load={async () => onChange({ ...asked, exercise: await wanted(which) })}
+      meanwhile={coming}
+    >
       {() =>
         exercise ? (
           <OfGame game={exercise.game}>
-            <AtItsTable exercise={exercise} which={which} onNext={onNext} />
+            <AtItsTable exercise={exercise} which={which} asked={asked} onChange={onChange} />
           </OfGame>
         ) : (
           <Exercises />
@@ -118,7 +131,7 @@ function One({ which, onNext }: OneProps) {
   );
 }
 
-function AtItsTable({ exercise, which, onNext }: OneProps & { exercise: Exercise }) {
+function AtItsTable({ exercise, which, asked, onChange }: OneProps & { exercise: Exercise }) {
   const table = tableOf(exercise.game);
   // an answered exercise is not due any more
   const isLast = which === TODAY && dueOn(today()).length === 0;
@@ -128,14 +141,18 @@ function AtItsTable({ exercise, which, onNext }: OneProps & { exercise: Exercise
         exercise={exercise}
         table={table}
         back={href("exercises")}
-        onAnswer={(isRight) => noteAnswer(exercise, isRight, today())}
+        given={asked.own ?? null}
+        onAnswer={async (own) => {
+          await noteAnswer(exercise, isRight(own), today());
+          onChange({ ...asked, own });
+        }}
         next={
           isLast ? (
             <Button main href={href("exercises")}>
               {t("exercises")}
             </Button>
           ) : (
-            <Button main onClick={onNext}>
+            <Button main onClick={() => onChange({ number: asked.number + 1 })}>
               {t("exercise-next")}
             </Button>
           )

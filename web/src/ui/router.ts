@@ -3,6 +3,7 @@
 // closes the top layer first, and returns to a screen in its last state.
 import { signal } from "@preact/signals";
 import { useLayoutEffect, useRef } from "preact/hooks";
+import { arrive, leave, nextScreen, type Row } from "./left";
 
 export type Route =
   | { at: "home" }
@@ -93,22 +94,6 @@ interface Entry {
   readonly layers: number;
 }
 
-/** A row of a list, by its match, and pixels from the top of the window to it. */
-interface Row {
-  readonly id: string;
-  readonly top: number;
-}
-
-/** The last state of a screen. */
-interface Left {
-  /** Pixels that the window was scrolled down. */
-  y: number;
-  /** The first row in sight: rows out of sight have no certain height. */
-  row: Row | null;
-  /** Number of shown pages of its lists, by their names. */
-  readonly pages: Map<string, number>;
-}
-
 function firstRow(): Row | null {
   for (const row of document.querySelectorAll<HTMLElement>("[data-match]")) {
     const { top, bottom } = row.getBoundingClientRect();
@@ -121,7 +106,7 @@ function firstRow(): Row | null {
 const FRAMES = 3;
 
 /** Scrolls a screen to where it was left, once it is drawn. */
-function restore(where: Pick<Left, "y" | "row">, frames = FRAMES): void {
+function restore(where: { y: number; row: Row | null }, frames = FRAMES): void {
   requestAnimationFrame(() => {
     const row = where.row && document.querySelector(`[data-match="${where.row.id}"]`);
     if (row && where.row) window.scrollBy(0, row.getBoundingClientRect().top - where.row.top);
@@ -130,37 +115,23 @@ function restore(where: Pick<Left, "y" | "row">, frames = FRAMES): void {
   });
 }
 
-const left = new Map<number, Left>();
-
-const leftAs = (screen: number): Left => left.get(screen) ?? { y: 0, row: null, pages: new Map() };
-
-let here = 0;
-
-/** Returns the present entry. A new one gets the next number: states beyond the last screen are discarded. */
+/** Returns the present entry. */
 function entryNow(): Entry {
   const { screen, layers = 0 } = (history.state ?? {}) as Partial<Entry>;
   if (screen !== undefined) return { screen, layers };
-  const entry = { screen: here + 1, layers: 0 };
-  for (const each of left.keys()) if (each > here) left.delete(each);
+  const entry = { screen: nextScreen(), layers: 0 };
   history.replaceState(entry, "");
   return entry;
 }
 
-here = entryNow().screen;
-
-/** Returns the number of shown pages of each list of this screen. */
-export function pagesHere(): Map<string, number> {
-  left.set(here, leftAs(here));
-  return leftAs(here).pages;
-}
+arrive(entryNow().screen);
 
 window.addEventListener("hashchange", () => {
   moves += 1;
-  left.set(here, { ...leftAs(here), y: window.scrollY, row: firstRow() });
-  here = entryNow().screen;
+  leave(window.scrollY, firstRow());
+  const { y, row } = arrive(entryNow().screen);
   route.value = parseRoute(location.hash);
   window.scrollTo(0, 0);
-  const { y, row } = leftAs(here);
   if (y) restore({ y, row });
 });
 
