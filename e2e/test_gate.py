@@ -40,7 +40,7 @@ def test_a_hold_needs_one_finger_that_neither_moves_nor_is_cancelled(table: Tabl
     fingers, (x, y) = Fingers(table.page), centre(table.hold)
     stop_clock(table.page)
     ends: dict[str, Callable[[], None]] = {
-        "a second finger": lambda: fingers.press(2, (20, 20)),
+        "a second finger": lambda: fingers.press(2, (180, 250)),
         "cancelled": fingers.cancel,
         "slides off": lambda: fingers.move(1, (x, y - 70)),
     }

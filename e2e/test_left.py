@@ -63,8 +63,9 @@ def test_a_replay_has_its_step(table: Table) -> None:
     walk.stands_at(5)
 
 
-def test_a_lesson_has_its_attempt(table: Table) -> None:
-    page, game = table.page, IN_TURNS[0]
+@pytest.mark.parametrize("game", [IN_TURNS[0], *(game for game in LESSONS if game not in IN_TURNS)])
+def test_a_lesson_has_its_attempt(table: Table, game: str) -> None:
+    page = table.page
     at, step = next((at, step) for at, step in enumerate(LESSONS[game], 1) if len(step["taught"]) == 1)
     open_step(page, table.url, game, at)
     do_step(page, game, step, step["taught"])

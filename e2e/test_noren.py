@@ -6,7 +6,7 @@ import os
 import random
 
 import pytest
-from playwright.sync_api import Page, expect
+from playwright.sync_api import Page, ViewportSize, expect
 
 from e2e.lib.drivers import IN_TURNS, opening
 from e2e.lib.flights import SMALL_PX
@@ -78,9 +78,9 @@ def test_it_comes_back_and_takes_every_card_with_it(table: Table) -> None:
         expect(table.noren.get_by_role("heading")).to_contain_text("Aki")
 
 
-SQUARE = {"width": 700, "height": 720}
-UNFOLDED = {"width": 740, "height": 720}
-WITH_KEYBOARD = {"width": 740, "height": 420}
+SQUARE: ViewportSize = {"width": 700, "height": 720}
+UNFOLDED: ViewportSize = {"width": 740, "height": 720}
+WITH_KEYBOARD: ViewportSize = {"width": 740, "height": 420}
 
 
 def test_a_divider_a_hinge_and_a_keyboard_leave_a_hand_open_and_a_real_turn_closes_it(table: Table) -> None:

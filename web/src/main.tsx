@@ -41,16 +41,14 @@ function fetchAhead(): void {
 
 /** Without its words or a style that it needs, the page is unreadable: the rescue script takes over. */
 function giveUp(): void {
+  document.documentElement.toggleAttribute("data-old", !knowsStyles());
   const rescue = document.getElementById("rescue");
   if (rescue instanceof HTMLTemplateElement) document.body.append(rescue.content.cloneNode(true));
 }
 
 /** No `await` outside a function: it would move the screens' shared code out of this file. */
 async function start(root: HTMLElement) {
-  if (!knowsStyles()) {
-    document.documentElement.dataset.old = "";
-    return giveUp();
-  }
+  if (!knowsStyles()) return giveUp();
   try {
     await Promise.all([loadFonts(locale.value), loadHomeWords(locale.value), prepareHome()]);
   } catch {

@@ -48,10 +48,9 @@ function watchTurns(turned: () => void): () => void {
 const TOUCHES = ["touchstart", "touchmove", "touchend", "gesturestart", "gesturechange", "dblclick", "contextmenu"];
 const STOPPED = [...TOUCHES, "selectstart", "dragstart"];
 const OPEN = "a, dialog, input";
-/** Browsers leave less than this when fingers undo a zoom. */
-const ZOOMED = 1.01;
 
-const isZoomed = (): boolean => (window.visualViewport?.scale ?? 1) > ZOOMED;
+/** Fingers that undo a zoom leave a little of it. */
+const isZoomed = (): boolean => (window.visualViewport?.scale ?? 1) > 1.01;
 
 const stop = (event: Event): void => {
   const target = event.target instanceof Element ? event.target : null;
@@ -68,8 +67,6 @@ export function blockGestures(element: HTMLElement): () => void {
     element.style.touchAction = isZoomed() ? "pinch-zoom" : "none";
   };
   follow();
-  return together([
-    listen(element, STOPPED, stop, { passive: false }),
-    ...(window.visualViewport ? [listen(window.visualViewport, ["resize"], follow)] : []),
-  ]);
+  const resized = listen(window.visualViewport ?? window, ["resize"], follow);
+  return together([listen(element, STOPPED, stop, { passive: false }), resized]);
 }

@@ -24,7 +24,7 @@ interface Following {
   readonly slack?: number;
   /** It is lost at another pointer's press, by Escape, and when another person may see the screen. */
   readonly alone?: boolean;
-  readonly onMove: (press: Press) => void;
+  readonly onMove?: (press: Press) => void;
   /** It is over: released by that event, or lost. */
   readonly onEnd: (press: Press, letGo: By | null) => void;
 }
@@ -48,7 +48,7 @@ export function follow(down: By, { slack = 0, alone = false, onMove, onEnd }: Fo
   const go = (event: By) => {
     press.at = pointOf(event);
     press.moved ||= Math.hypot(press.at[0] - from[0], press.at[1] - from[1]) > slack;
-    if (event.type === "pointermove") onMove(press);
+    if (event.type === "pointermove") onMove?.(press);
     else end(event);
   };
   const hear = (types: readonly string[], heard: (event: By) => void) =>
@@ -73,17 +73,13 @@ export const isPressKey = ({ key }: KeyboardEvent): boolean => key === "Enter" |
 /** Returns whether a person can see the page now; lost focus cancels a press, and some windows never have it. */
 export const isAttended = (): boolean => document.visibilityState === "visible";
 
-/** Pixels that a finger may tremble during a tap. */
-const TAP_PX = 10;
-
 /** Have a touch that taps click although others rest elsewhere: browsers click for a touch that is alone. */
 export function clickBesideOthers(down: PointerEvent): void {
   if (down.isPrimary) return;
   const { target, pointerId, pointerType, clientX, clientY } = down;
   const made = { bubbles: true, cancelable: true, detail: 1, pointerId, pointerType, clientX, clientY };
   follow(down, {
-    slack: TAP_PX,
-    onMove: NOTHING,
+    slack: 10, // a tap trembles
     onEnd: ({ moved }, letGo) => {
       // after all that hear the release, as a browser's own click
       if (letGo && !moved) setTimeout(() => target?.dispatchEvent(new PointerEvent("click", made)));

@@ -44,10 +44,6 @@ export class Attempt implements Mind {
   /** Lasts as long as a log: answers to an older one have no effect. */
   private readonly logs = new Epoch();
   private isEnding = false;
-  private release: () => void = () => undefined;
-  private readonly answered = new Promise<void>((resolve) => {
-    this.release = resolve;
-  });
 
   /** @param name the name under which the screen keeps it; null: it is not kept */
   constructor(
@@ -73,10 +69,8 @@ export class Attempt implements Mind {
   begin(): () => void {
     const stop = effect(() => {
       const { log } = this.kept.match.value;
-      const isAnswered = this.answer.value !== null;
       this.played.value = log.slice(this.start);
-      if (isAnswered) this.release();
-      if (isAnswered || log.length > this.start) void this.judge(log);
+      if (this.answer.value || log.length > this.start) void this.judge(log);
     });
     return () => {
       stop();
@@ -124,7 +118,7 @@ export class Attempt implements Mind {
   /** Another seat's action: the step's next one, in a match a bot's own, and else none. */
   async ask(view: BaseView, level: string): Promise<Thought> {
     if (this.step.match) return thinker.ask(view, level);
-    if (this.step.question) await this.answered;
+    if (this.step.question) await new Promise<void>((done) => effect(() => void (this.answer.value && done())));
     const { own, others } = this.since(view);
     const action = this.outcome.value ? undefined : this.script(this.wrongOf(own))[others.length];
     return action ? { ...SILENT, action } : SILENT;

@@ -93,35 +93,28 @@ interface Asked {
   readonly own?: Choice;
 }
 
-export function ExerciseScreen({ which }: { which: string }) {
-  const [asked, setAsked] = useKept<Asked>("exercise", () => ({ number: 0 }));
-  return <One key={asked.number} which={which} asked={asked} onChange={setAsked} />;
-}
-
-interface OneProps {
+interface AskedProps {
   which: string;
   asked: Asked;
   onChange: (asked: Asked) => void;
 }
 
-function One({ which, asked, onChange }: OneProps) {
-  const { exercise } = asked;
-  useEffect(() => window.scrollTo(0, 0), []);
+export function ExerciseScreen({ which }: { which: string }) {
+  const [asked, setAsked] = useKept<Asked>("exercise", () => ({ number: 0 }));
+  const { number, exercise } = asked;
+  useEffect(() => window.scrollTo(0, 0), [number]);
+  const load = async () => setAsked({ number, exercise: await wanted(which) });
   const coming = (
     <Screen title={t("exercises")} back={href("exercises")}>
       <Boot />
     </Screen>
   );
   return (
-    <Fetched
-      isHere={exercise !== undefined}
-      load={async () => onChange({ ...asked, exercise: await wanted(which) })}
-      meanwhile={coming}
-    >
+    <Fetched key={number} isHere={exercise !== undefined} load={load} meanwhile={coming}>
       {() =>
         exercise ? (
           <OfGame game={exercise.game}>
-            <AtItsTable exercise={exercise} which={which} asked={asked} onChange={onChange} />
+            <AtItsTable exercise={exercise} which={which} asked={asked} onChange={setAsked} />
           </OfGame>
         ) : (
           <Exercises />
@@ -131,7 +124,7 @@ function One({ which, asked, onChange }: OneProps) {
   );
 }
 
-function AtItsTable({ exercise, which, asked, onChange }: OneProps & { exercise: Exercise }) {
+function AtItsTable({ exercise, which, asked, onChange }: AskedProps & { exercise: Exercise }) {
   const table = tableOf(exercise.game);
   // an answered exercise is not due any more
   const isLast = which === TODAY && dueOn(today()).length === 0;

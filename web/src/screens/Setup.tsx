@@ -74,12 +74,8 @@ function Form({ entry, from, table }: { entry: CatalogGame; from: string | null;
   // no game suggests another number of players to those who pass the device
   const most = mostPlayers(entry, rules(false));
   const players = Math.min(wished, most);
-  const { names, seating, phones, settings, setSettings, sit, isTwice, form } = useSeating(entry, table, players, {
-    seats: before?.seats,
-    bots: before?.bots,
-    phones: before?.phones,
-    settings: same?.settings ?? null,
-  });
+  const last = { ...before, settings: same?.settings ?? null };
+  const { names, seating, phones, settings, setSettings, sit, isTwice, form } = useSeating(entry, table, players, last);
 
   const options = rules(isPassed(seating, players));
   const start = chosenStart !== null && chosenStart < players ? chosenStart : null;

@@ -3,26 +3,18 @@
 import { type Signal, signal } from "@preact/signals";
 import { useMemo } from "preact/hooks";
 
-/** A row of a list, by its match, and pixels from the top of the window to it. */
-export interface Row {
-  readonly id: string;
-  readonly top: number;
-}
-
-interface Left {
+export interface Left {
   readonly hash: string;
   /** Pixels that the window was scrolled down. */
   y: number;
-  /** The first row in sight: rows out of sight have no certain height. */
-  row: Row | null;
-  /** What the screen's parts keep, by their names: plain data. */
+  /** The first row of a list in sight, by its match: rows out of sight have no certain height. */
+  row: { readonly id: string; readonly top: number } | null;
+  /** The state of the screen's parts, by their names: plain data. */
   readonly parts: Record<string, unknown>;
 }
 
 const KEY = "tefuda:left";
-/** The name of this script, which differs in every build and in every copy of the site. */
-const BUILD = import.meta.url;
-
+const BUILD = import.meta.url; // it differs in every build and in every copy of the site
 let left: Record<number, Left> = {};
 let here = 0;
 try {
@@ -46,20 +38,18 @@ export function nextScreen(): number {
   return here + 1;
 }
 
-/** Returns the state in which the screen with that number, at the present address, was left. */
-export function arrive(screen: number): Left {
+/**
+ * Returns the state in which the screen with that number, at the present address, was left; keeps where the last screen was
+ * scrolled to.
+ */
+export function arrive(screen: number, y = 0, row: Left["row"] = null): Left {
   const { hash } = location;
-  const known = left[screen];
-  const arrived = known?.hash === hash ? known : { hash, y: 0, row: null, parts: {} };
-  left[screen] = arrived;
-  here = screen;
-  return arrived;
-}
-
-/** Keeps where the present screen was scrolled to. */
-export function leave(y: number, row: Row | null): void {
   Object.assign(left[here] ?? {}, { y, row });
+  const known = left[screen];
+  here = screen;
+  left[screen] = known?.hash === hash ? known : { hash, y: 0, row: null, parts: {} };
   keep();
+  return left[screen];
 }
 
 /** Returns a part of the present screen's state, as it was left or else as at first; null keeps nothing. */

@@ -3,7 +3,7 @@
 // closes the top layer first, and returns to a screen in its last state.
 import { signal } from "@preact/signals";
 import { useLayoutEffect, useRef } from "preact/hooks";
-import { arrive, leave, nextScreen, type Row } from "./left";
+import { arrive, type Left, nextScreen } from "./left";
 
 export type Route =
   | { at: "home" }
@@ -94,7 +94,7 @@ interface Entry {
   readonly layers: number;
 }
 
-function firstRow(): Row | null {
+function firstRow(): Left["row"] {
   for (const row of document.querySelectorAll<HTMLElement>("[data-match]")) {
     const { top, bottom } = row.getBoundingClientRect();
     if (bottom > 0) return { id: row.dataset.match ?? "", top };
@@ -106,7 +106,7 @@ function firstRow(): Row | null {
 const FRAMES = 3;
 
 /** Scrolls a screen to where it was left, once it is drawn. */
-function restore(where: { y: number; row: Row | null }, frames = FRAMES): void {
+function restore(where: Pick<Left, "y" | "row">, frames = FRAMES): void {
   requestAnimationFrame(() => {
     const row = where.row && document.querySelector(`[data-match="${where.row.id}"]`);
     if (row && where.row) window.scrollBy(0, row.getBoundingClientRect().top - where.row.top);
@@ -128,8 +128,7 @@ arrive(entryNow().screen);
 
 window.addEventListener("hashchange", () => {
   moves += 1;
-  leave(window.scrollY, firstRow());
-  const { y, row } = arrive(entryNow().screen);
+  const { y, row } = arrive(entryNow().screen, window.scrollY, firstRow());
   route.value = parseRoute(location.hash);
   window.scrollTo(0, 0);
   if (y) restore({ y, row });
