@@ -48,7 +48,7 @@ endef
 
 .DELETE_ON_ERROR:
 .PHONY: help play build gallery test lint format check-game bench lock release clean distclean coverage shots pictures balance strength fuzz \
-	lint-locks lint-ruff lint-mypy lint-layers lint-made lint-words lint-biome lint-tsc \
+	lint-locks lint-ruff lint-mypy lint-layers lint-made lint-words lint-biome lint-styles lint-tsc \
 	test-rules test-pyodide test-page test-e2e test-forms test-matches test-touch test-memory test-kills test-mutants \
 	test-secrecy test-undo test-links test-hands test-think test-exercises test-sabotage test-browsers test-ears test-clock \
 	test-zoo
@@ -124,7 +124,7 @@ gallery: .cache/gallery/index.html
 
 # ---- Checks: steps.py runs the given targets and sums them up ----
 
-LINT := lint-locks lint-ruff lint-mypy lint-layers lint-made lint-words lint-biome lint-tsc
+LINT := lint-locks lint-ruff lint-mypy lint-layers lint-made lint-words lint-biome lint-styles lint-tsc
 TOOLS := .venv/made web/node_modules/.package-lock.json
 IN_BROWSER := $(TOOLS) .cache/chromium dist/index.html .cache/gallery/index.html
 
@@ -160,6 +160,9 @@ lint-words:
 
 lint-biome:
 	cd web && npm run --silent lint
+
+lint-styles:
+	cd web && npm run --silent styles
 
 lint-tsc:
 	cd web && npm run --silent typecheck
@@ -284,7 +287,7 @@ check-game: $(TOOLS)
 	test -d tests/fixtures/$(ID) || { python -m tests.record $(ID) && python -m tests.perft $(ID); }
 	$(MAKE) test-rules ARGS="$(OF_RULES) tests/games/$(ID) -k $(ID)"
 	$(LACKS) web/src/games
-	$(MAKE) format lint-layers lint-made lint-words lint-biome lint-tsc
+	$(MAKE) format lint-layers lint-made lint-words lint-biome lint-styles lint-tsc
 	$(MAKE) test-rules ARGS="$$(echo tests/test_*.py) -k '($(ID) and not must_have) or glossary or described or other_words'"
 	$(MAKE) test-page ARGS="messages tips leaflets sentences spelling numbers"
 	$(MAKE) test-e2e ARGS="e2e/test_drivers.py -k $(ID)"

@@ -8,6 +8,7 @@ from typing import Any
 import pytest
 from playwright.sync_api import Page, expect
 
+from e2e.lib.leaving import turn
 from e2e.lib.sample import some_match
 from e2e.lib.site import Site
 from e2e.lib.starts import engine_worker, hook_python
@@ -115,10 +116,10 @@ def test_a_jump_of_the_clock_and_turning_the_device_in_mid_drag_change_nothing(t
     table.page.mouse.move(x, y)
     table.page.mouse.down()
     table.page.mouse.move(x, y - 40, steps=3)
-    table.page.set_viewport_size({"width": 640, "height": 360})
+    turn(table.page)
     expect(table.noren).to_be_visible()
     table.page.mouse.up()
-    table.page.set_viewport_size({"width": 360, "height": 640})
+    turn(table.page)
     table.lift()
     assert table.cards() == before
     table.play(table.legal.first)

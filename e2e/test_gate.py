@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from math import ceil
 
 import pytest
 from playwright.sync_api import CDPSession, Page, expect
@@ -14,6 +15,8 @@ from e2e.lib.table import NAMES, TWO_STEPS, Table
 from serve import Site
 
 HOLD = 450  # ms
+FINGER_PX = 12
+PALM = 9
 TOUCH = pytest.mark.browser_context_args(has_touch=True)
 
 
@@ -37,7 +40,7 @@ def test_a_hold_needs_one_finger_that_neither_moves_nor_is_cancelled(table: Tabl
     fingers, (x, y) = Fingers(table.page), centre(table.hold)
     stop_clock(table.page)
     ends: dict[str, Callable[[], None]] = {
-        "a second finger": lambda: fingers.press(2, (20, 20)),
+        "a second finger": lambda: fingers.press(2, (180, 250)),
         "cancelled": fingers.cancel,
         "slides off": lambda: fingers.move(1, (x, y - 70)),
     }
@@ -60,6 +63,37 @@ def test_a_hold_needs_one_finger_that_neither_moves_nor_is_cancelled(table: Tabl
     fingers.press(1, (x, y))
     table.page.clock.run_for(HOLD)
     expect(table.noren).to_be_hidden()
+
+
+@TOUCH
+def test_a_touch_below_the_button_opens_nothing_down_to_the_last_pixel(table: Table) -> None:
+    page = table.page
+    box, height = table.hold.bounding_box(), page.viewport_size["height"]  # type: ignore[index]
+    assert box
+    below = range(ceil(box["y"] + box["height"]) + 1, height)
+    assert len(below) > 5
+    stop_clock(page)
+    fingers = Fingers(page, radius=FINGER_PX)
+    for y in below:
+        fingers.press(1, (box["x"] + box["width"] / 2, y))
+        page.clock.run_for(HOLD * 3)
+        fingers.lift(1)
+        page.clock.run_for(HOLD * 3)
+        assert table.noren.is_visible(), y
+
+
+@TOUCH
+def test_one_finger_opens_the_hand_chooses_and_plays_while_a_palm_rests(table: Table) -> None:
+    fingers = Fingers(table.page)
+    fingers.press(PALM, (180, 250))
+    fingers.press(1, centre(table.hold))
+    expect(table.noren).to_be_hidden()
+    fingers.lift(1)
+    for target in (table.legal.first, table.button):
+        fingers.press(1, centre(target))
+        fingers.lift(1)
+    table.stored_and_shown(1)
+    assert table.noren.is_visible()
 
 
 def key_down(port: CDPSession, key: str, repeats: bool = False) -> None:

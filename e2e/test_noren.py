@@ -6,7 +6,7 @@ import os
 import random
 
 import pytest
-from playwright.sync_api import Page, expect
+from playwright.sync_api import Page, ViewportSize, expect
 
 from e2e.lib.drivers import IN_TURNS, opening
 from e2e.lib.flights import SMALL_PX
@@ -76,6 +76,29 @@ def test_it_comes_back_and_takes_every_card_with_it(table: Table) -> None:
         table.noren.wait_for()
         table.tells_nobody(match)
         expect(table.noren.get_by_role("heading")).to_contain_text("Aki")
+
+
+SQUARE: ViewportSize = {"width": 700, "height": 720}
+UNFOLDED: ViewportSize = {"width": 740, "height": 720}
+WITH_KEYBOARD: ViewportSize = {"width": 740, "height": 420}
+
+
+def test_a_divider_a_hinge_and_a_keyboard_leave_a_hand_open_and_a_real_turn_closes_it(table: Table) -> None:
+    page = table.page
+    page.set_viewport_size(SQUARE)
+    table.lift()
+    for shape in (UNFOLDED, SQUARE, UNFOLDED, WITH_KEYBOARD):
+        page.set_viewport_size(shape)
+        page.wait_for_function("({ width, height }) => innerWidth === width && innerHeight === height", arg=shape)
+        page.evaluate("() => new Promise((done) => requestAnimationFrame(() => setTimeout(done)))")
+        assert table.cards(), shape
+    turned = {
+        "deviceScaleFactor": 0,
+        "mobile": False,
+        "screenOrientation": {"type": "portraitPrimary", "angle": 90},
+    }
+    page.context.new_cdp_session(page).send("Emulation.setDeviceMetricsOverride", {**SQUARE, **turned})
+    table.noren.wait_for()
 
 
 PLACES = """() => {

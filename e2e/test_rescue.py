@@ -164,6 +164,15 @@ def test_a_browser_that_is_too_old_gets_a_notice(page: Page, site: Site) -> None
     expect(page.get_by_test_id("rescue")).to_contain_text("このブラウザは古い")
 
 
+def test_a_browser_without_a_needed_style_gets_the_notice_instead_of_a_table(page: Page, site: Site) -> None:
+    page.add_init_script(
+        "const { supports } = CSS;CSS.supports = (style) => !style.includes('round(') && supports.call(CSS, style)"
+    )
+    page.goto(site.url)
+    expect(page.get_by_test_id("rescue")).to_contain_text("This browser is too old for Tefuda")
+    expect(page.get_by_test_id("rescue")).to_contain_text("Chrome 125、Firefox 121、Safari 16.4以降")
+
+
 def says_what_it_runs_on(page: Page) -> None:
     """Check that the page states, in both languages, that it needs scripts."""
     expect(page.get_by_text("Tefuda needs JavaScript")).to_be_visible()

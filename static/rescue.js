@@ -1,6 +1,7 @@
 // Runs in every browser, where the page's own script has not run, because the browser is too old or a part of the page is
-// missing or damaged, or where that script finds no texts. The service worker then fetches wrong files again. Until it has
-// them, this script names them and saves the matches of both stores to a file. index.html fetches it only then.
+// missing or damaged, or where that script finds no texts or lacks a style. The service worker then fetches wrong files
+// again. Until it has them, this script names them and saves the matches of both stores to a file. index.html fetches it
+// only then.
 // Old syntax only, no imports.
 (function () {
   "use strict";
@@ -8,7 +9,7 @@
   var WORDS = {
     ja: {
       title: "Tefudaを開けませんでした",
-      old: "このブラウザは古いため、Tefudaを動かせません。新しいバージョンで開いてください（Chrome 110、Firefox 115、Safari 16.4以降）。",
+      old: "このブラウザは古いため、Tefudaを動かせません。新しいバージョンで開いてください（Chrome 125、Firefox 121、Safari 16.4以降）。",
       broken: "ページのファイルが足りないか、こわれています。ネットワークにつながる場所で、もう一度試してください。",
       missing: "足りないファイル：",
       safe: "対戦の記録は無事です。",
@@ -18,7 +19,7 @@
     },
     en: {
       title: "Tefuda could not be opened",
-      old: "This browser is too old for Tefuda. Please open it in a newer one (Chrome 110, Firefox 115, Safari 16.4 or later).",
+      old: "This browser is too old for Tefuda. Please open it in a newer one (Chrome 125, Firefox 121, Safari 16.4 or later).",
       broken: "Parts of the page are missing or damaged. Please try again when you are online.",
       missing: "Missing parts:",
       safe: "Your matches are safe.",
@@ -29,7 +30,8 @@
   };
 
   function isOld() {
-    return !("noModule" in document.createElement("script")) || !window.DecompressionStream || ![].toSorted;
+    var lacksStyles = document.documentElement.hasAttribute("data-old"); // the page's script has asked
+    return !("noModule" in document.createElement("script")) || !window.DecompressionStream || ![].toSorted || lacksStyles;
   }
 
   /** Adds the matches in local storage, mostly running ones, to `found`. */
@@ -241,5 +243,5 @@
   }
 
   show([]);
-  if (controller()) repair();
+  if (controller() && !isOld()) repair();
 })();

@@ -19,14 +19,15 @@ def centre(locator: Locator) -> Point:
 
 
 class Fingers:
-    """Real touches through the debugging port; each finger has its own number."""
+    """Real touches through the debugging port, of a radius in CSS px; each finger has its own number."""
 
-    def __init__(self, page: Page) -> None:
+    def __init__(self, page: Page, radius: float = 1) -> None:
         self.port: CDPSession = page.context.new_cdp_session(page)
+        self.shape = {"radiusX": radius, "radiusY": radius}
         self.down: dict[int, Point] = {}
 
     def _send(self, kind: str, **points: Point) -> None:
-        sent = [{"x": x, "y": y, "id": int(finger)} for finger, (x, y) in points.items()]
+        sent = [{"x": x, "y": y, "id": int(finger), **self.shape} for finger, (x, y) in points.items()]
         self.port.send("Input.dispatchTouchEvent", {"type": kind, "touchPoints": sent})
 
     def _all(self, kind: str) -> None:

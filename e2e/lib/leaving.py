@@ -16,11 +16,11 @@ _TOLD = """([target, type, hidden]) => {
     delete document.hidden;
     delete document.visibilityState;
 }"""
-_TURNED = """() => ({
-    told: new Promise((done) =>
-        matchMedia("(orientation: portrait)").addEventListener("change", () => done(null), { once: true })),
-})"""
-"""Resolves when the page knows that the screen has been turned, which takes a frame or two."""
+_TURNED = """() => {
+    const { orientation } = screen;
+    Object.defineProperty(orientation, "angle", { value: 90 - orientation.angle, configurable: true });
+    orientation.dispatchEvent(new Event("change"));
+}"""
 Leaving = Callable[[Page], Any]
 
 
@@ -30,12 +30,11 @@ def _telling(target: str, event: str, hidden: bool = False) -> Leaving:
 
 
 def turn(page: Page) -> None:
-    """Turn the screen, and wait until the page knows it."""
+    """Turn the screen."""
     size = page.viewport_size
     assert size
-    watch = page.evaluate_handle(_TURNED)
     page.set_viewport_size({"width": size["height"], "height": size["width"]})
-    watch.evaluate("({ told }) => told")
+    page.evaluate(_TURNED)
 
 
 blur = _telling("window", "blur")

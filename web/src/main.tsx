@@ -3,7 +3,7 @@ import "virtual:fonts.css";
 import "./ui/style/base.css";
 import { computed, effect } from "@preact/signals";
 import { render } from "preact";
-import { afterPaint, isInForeignFrame, loadFonts } from "./device/display";
+import { afterPaint, isInForeignFrame, knowsStyles, loadFonts } from "./device/display";
 import { watchDoubleTaps } from "./device/double-tap";
 import { undoForeignChanges } from "./device/foreign-changes";
 import { followInstall, lookAtKeeping } from "./device/keeping";
@@ -39,14 +39,16 @@ function fetchAhead(): void {
   loadStored();
 }
 
-/** Without words the page has no texts: the rescue script takes over. */
+/** Without its words or a style that it needs, the page is unreadable: the rescue script takes over. */
 function giveUp(): void {
+  document.documentElement.toggleAttribute("data-old", !knowsStyles());
   const rescue = document.getElementById("rescue");
   if (rescue instanceof HTMLTemplateElement) document.body.append(rescue.content.cloneNode(true));
 }
 
 /** No `await` outside a function: it would move the screens' shared code out of this file. */
 async function start(root: HTMLElement) {
+  if (!knowsStyles()) return giveUp();
   try {
     await Promise.all([loadFonts(locale.value), loadHomeWords(locale.value), prepareHome()]);
   } catch {

@@ -3,22 +3,17 @@
 from __future__ import annotations
 
 import pytest
-from playwright.sync_api import Page, expect
+from playwright.sync_api import expect
 
 from e2e.games.trump_fighter.fights import in_battle, new_match
 from e2e.games.trump_fighter.table import TALL, FightTable, on_spot, shaped
 from e2e.lib.fingers import Fingers, centre
-from e2e.lib.leaving import Leaving, blur, hide
-
-
-def turn_round(page: Page) -> None:
-    page.set_viewport_size({"width": 844, "height": 390})
-
+from e2e.lib.leaving import Leaving, blur, hide, turn
 
 STOPS: dict[str, Leaving] = {
     "hidden": hide,
     "blur": blur,
-    "rotation": turn_round,
+    "rotation": turn,
     "button": lambda page: page.locator(".tf-pause").dispatch_event("pointerdown", {"button": 0}),
 }
 

@@ -153,3 +153,34 @@ def settled(fight: FightTable, match_id: str) -> Match:
 def holds_every_card_once(match: Match) -> None:
     """Check that deck, hands, fields and miss cards are the 52 cards."""
     assert sorted(census(match.state)) == sorted(CARDS)
+
+
+SCALE = "() => visualViewport.scale"
+WIDE: tuple[Point, Point] = ((60, 300), (330, 500))
+NEAR: tuple[Point, Point] = ((180, 390), (210, 410))
+STEPS = 5
+
+
+def pinch(fingers: Fingers, start: tuple[Point, Point], end: tuple[Point, Point]) -> None:
+    """Move two fingers together or apart."""
+    for finger, at in enumerate(start):
+        fingers.press(finger, at)
+    for step in range(1, STEPS + 1):
+        for finger, (old, new) in enumerate(zip(start, end, strict=True)):
+            share = step / STEPS
+            fingers.move(finger, (old[0] + (new[0] - old[0]) * share, old[1] + (new[1] - old[1]) * share))
+    for finger in range(len(start)):
+        fingers.lift(finger)
+
+
+@touch
+def test_fingers_undo_a_zoom_from_another_screen_and_make_none(page: Page, site: Site) -> None:
+    fight, fingers = FightTable(Table.on(page, site.url)), Fingers(page)
+    fingers.port.send("Emulation.setPageScaleFactor", {"pageScaleFactor": 2})
+    assert page.evaluate(SCALE) == 2
+    fight.enter(in_battle(new_match()))
+    assert page.evaluate(SCALE) == 2
+    pinch(fingers, WIDE, NEAR)
+    page.wait_for_function("() => visualViewport.scale === 1")
+    pinch(fingers, NEAR, WIDE)
+    assert page.evaluate(SCALE) == 1

@@ -10,6 +10,8 @@ declare global {
     motion?: "on" | "off";
     /** The hand that taps: buttons are on its side. Read by the page. */
     side?: "left" | "right";
+    /** The browser lacks a style without which no table is readable. Read by `rescue.js`. */
+    old?: "";
     /** A layer that keeps the second tap of a double tap off new parts (`double-tap.ts`). Read by the page. */
     shield?: "";
   }

@@ -1,5 +1,6 @@
-// The page's display: in another site's frame or not, as an app, painted or not, and its typefaces.
+// The page's display: in another site's frame or not, with the needed styles, as an app, painted or not, its typefaces.
 import type { Locale } from "../i18n/i18n";
+import needed from "./needed-styles.json";
 
 /**
  * Returns whether any frame around this one has another origin: it could cover the page, and trick people into tapping hands
@@ -15,6 +16,10 @@ export function isInForeignFrame(): boolean {
   }
   return false;
 }
+
+/** Returns whether this browser has every style without which a table would be unreadable. */
+export const knowsStyles = (): boolean =>
+  Object.values(needed).every((each) => Object.values(each).every((asked) => CSS.supports(asked)));
 
 interface OldSafari extends Navigator {
   /** Safari's own word for it, from before display modes. */

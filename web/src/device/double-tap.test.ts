@@ -1,6 +1,7 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
 import { key, pointer } from "../../testing/screen";
 import { SHIELD_MS, watchDoubleTaps } from "./double-tap";
+import { watchPresses } from "./press";
 
 const HERE = [100, 300] as const;
 let stop: () => void;
@@ -211,4 +212,52 @@ test.each([
   const down = key("keydown", name, { repeat });
   laid(tag, ...HERE).dispatchEvent(down);
   expect(down.defaultPrevented).toBe(stopped);
+});
+
+describe("beside a palm that rests, where browsers click for no touch", () => {
+  const second = { pointerId: 2, isPrimary: false };
+  const on = (target: Element, type: string, y: number = HERE[1], which: PointerEventInit = second) =>
+    target.dispatchEvent(pointer(type, HERE[0], y, which));
+  /** The clicks that a button hears, once all is over. */
+  function clicksOn(act: (button: Element) => void): number {
+    const [palm, button, heard] = [laid("div", 300, 600), laid("button", ...HERE), vi.fn()];
+    button.addEventListener("click", heard);
+    on(palm, "pointerdown", 600, {});
+    act(button);
+    vi.runAllTimers();
+    return heard.mock.calls.length;
+  }
+
+  test("a tap clicks once", () => {
+    const tap = (button: Element) => {
+      on(button, "pointerdown");
+      on(button, "pointermove", 304);
+      on(button, "pointerup", 304);
+    };
+    expect(clicksOn(tap)).toBe(1);
+  });
+
+  test.each<[string, (button: Element) => void]>([
+    ["a finger that slides", (button) => ["pointermove", "pointerup"].forEach((type) => void on(button, type, 340))],
+    ["a finger that the browser takes", (button) => on(button, "pointercancel")],
+    ["the palm, when it is lifted", (button) => on(button, "pointerup", 600, {})],
+  ])("%s clicks nothing", (_, act) => {
+    const touch = (button: Element) => {
+      on(button, "pointerdown");
+      act(button);
+    };
+    expect(clicksOn(touch)).toBe(0);
+  });
+
+  test("a press on a button that watches its presses is made", async () => {
+    const [button, made] = [laid("button", ...HERE), vi.fn()];
+    const end = watchPresses(button, { made });
+    await noticed();
+    on(laid("div", 300, 600), "pointerdown", 600, {});
+    on(button, "pointerdown");
+    on(button, "pointerup");
+    vi.runAllTimers();
+    expect(made).toHaveBeenCalledOnce();
+    end();
+  });
 });

@@ -4,7 +4,7 @@
 // without a press leaves its place shielded: a finger may be on its way there.
 import { afterPaint } from "./display";
 import { listen, together } from "./listen";
-import { isPressKey, isWithin } from "./press";
+import { clickBesideOthers, isPressKey, isWithin } from "./press";
 
 /** Milliseconds of a shield, and of the time in which the second tap of a double tap comes. */
 export const SHIELD_MS = 600;
@@ -55,6 +55,7 @@ export function watchDoubleTaps(): () => void {
     endSwallowing();
     const { clientX, clientY } = event;
     if (callOff && look().some((box) => isWithin(box, [clientX, clientY]))) endSwallowing = swallow(event);
+    else clickBesideOthers(event);
     presses = [...presses.filter((press) => timeLeft(press, event.timeStamp) > 0), pressOf(event)];
   };
   // measured after the paint, where it costs no layout; a press before that has it measured at once

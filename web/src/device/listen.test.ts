@@ -1,18 +1,17 @@
 import { beforeEach, expect, test, vi } from "vitest";
-import { watchAbsence } from "./listen";
+import { blockGestures, watchAbsence } from "./listen";
 
-const upright = new EventTarget();
-const turned = new EventTarget();
+const screenTurned = () => Object.assign(new EventTarget(), { angle: 0 });
+let turning = screenTurned();
+
 beforeEach(() => {
-  vi.stubGlobal("matchMedia", () => upright);
-  Object.defineProperty(screen, "orientation", { value: turned, configurable: true });
-  resize(360);
+  turning = screenTurned();
+  Object.defineProperty(screen, "orientation", { value: turning, configurable: true });
 });
 
-/** The window's height changes too, from more than its width to less. */
-function resize(width: number): void {
-  vi.stubGlobal("innerWidth", width);
-  upright.dispatchEvent(new Event("change"));
+function turn(angle: number): void {
+  turning.angle = angle;
+  turning.dispatchEvent(new Event("change"));
 }
 
 const LEAVES: [string, EventTarget, Event][] = [
@@ -20,7 +19,6 @@ const LEAVES: [string, EventTarget, Event][] = [
   ["the page is left", window, new Event("pagehide")],
   ["the page comes back from the browser's cache", window, new PageTransitionEvent("pageshow", { persisted: true })],
   ["the page is put to sleep", document, new Event("freeze")],
-  ["the device is turned", turned, new Event("change")],
 ];
 
 test.each(LEAVES)("another person may look: %s", (_, target, event) => {
@@ -33,14 +31,43 @@ test.each(LEAVES)("another person may look: %s", (_, target, event) => {
   expect(leave).toHaveBeenCalledOnce();
 });
 
-test("a high window that becomes wide was turned; one that a keyboard makes low was not", () => {
+test("another person may look: the device is turned", () => {
   const leave = vi.fn();
   const stop = watchAbsence(leave);
-  resize(360);
-  resize(360);
-  expect(leave).not.toHaveBeenCalled();
-  resize(640);
+  turn(90);
+  turn(0);
+  expect(leave).toHaveBeenCalledTimes(2);
+  stop();
+  turn(90);
+  expect(leave).toHaveBeenCalledTimes(2);
+});
+
+test("another person may look: the device is turned, in an app's own browser without a screen's orientation", () => {
+  Object.defineProperty(screen, "orientation", { value: undefined, configurable: true });
+  const leave = vi.fn();
+  const stop = watchAbsence(leave);
+  window.dispatchEvent(new Event("orientationchange"));
   expect(leave).toHaveBeenCalledOnce();
+  stop();
+});
+
+test("a device that is unfolded is not turned, nor is a window that becomes wide, and then low with the keyboard", () => {
+  const query = new EventTarget();
+  vi.stubGlobal("matchMedia", () => query);
+  const leave = vi.fn();
+  const stop = watchAbsence(leave);
+  for (const [width, height] of [
+    [700, 720],
+    [740, 720],
+    [740, 400],
+  ]) {
+    vi.stubGlobal("innerWidth", width);
+    vi.stubGlobal("innerHeight", height);
+    window.dispatchEvent(new Event("resize"));
+    query.dispatchEvent(new Event("change"));
+    turn(0);
+  }
+  expect(leave).not.toHaveBeenCalled();
   stop();
 });
 
@@ -53,4 +80,22 @@ test("a page that is hidden is left, and one that is seen again is not", () => {
   }
   expect(leave).toHaveBeenCalledOnce();
   stop();
+});
+
+test("gestures are kept off a place, until a zoom from elsewhere was undone", () => {
+  const viewport = Object.assign(new EventTarget(), { scale: 2 });
+  vi.stubGlobal("visualViewport", viewport);
+  const place = document.createElement("div");
+  const isStopped = () => {
+    const touch = new Event("touchmove", { cancelable: true });
+    place.dispatchEvent(touch);
+    return touch.defaultPrevented;
+  };
+  const allow = blockGestures(place);
+  expect([place.style.touchAction, isStopped()]).toEqual(["pinch-zoom", false]);
+  viewport.scale = 1;
+  viewport.dispatchEvent(new Event("resize"));
+  expect([place.style.touchAction, isStopped()]).toEqual(["none", true]);
+  allow();
+  expect(isStopped()).toBe(false);
 });

@@ -34,32 +34,39 @@ export const watchAbsence = (leave: () => void): (() => void) =>
     watchTurns(leave),
   ]);
 
-/** Calls `turned` when the device is turned. A keyboard or a bar that takes some of the height turns nothing. */
+/** Calls `turned` when the device is turned. A divider, a hinge, a keyboard or a bar only changes the window's shape. */
 function watchTurns(turned: () => void): () => void {
-  let width = innerWidth;
-  const { orientation }: Partial<Screen> = screen; // some apps' own browsers have none
-  const reshaped = () => {
-    if (innerWidth !== width) turned();
-    width = innerWidth;
-  };
-  return together([
-    ...(orientation ? [listen(orientation, ["change"], () => turned())] : []),
-    listen(matchMedia("(orientation: portrait)"), ["change"], reshaped),
-  ]);
+  const { orientation }: Partial<Screen> = screen;
+  if (!orientation) return listen(window, ["orientationchange"], () => turned()); // as in some apps' own browsers
+  let { angle } = orientation;
+  return listen(orientation, ["change"], () => {
+    if (orientation.angle !== angle) turned();
+    angle = orientation.angle;
+  });
 }
 
 const TOUCHES = ["touchstart", "touchmove", "touchend", "gesturestart", "gesturechange", "dblclick", "contextmenu"];
 const STOPPED = [...TOUCHES, "selectstart", "dragstart"];
 const OPEN = "a, dialog, input";
 
+/** Fingers that undo a zoom leave a little of it. */
+const isZoomed = (): boolean => (window.visualViewport?.scale ?? 1) > 1.01;
+
 const stop = (event: Event): void => {
   const target = event.target instanceof Element ? event.target : null;
-  if (event.cancelable && !target?.closest(OPEN)) event.preventDefault();
+  if (event.cancelable && !isZoomed() && !target?.closest(OPEN)) event.preventDefault();
 };
 
 /**
  * Keep the browser's gestures off `element`; returns a function that allows them again. iPhones zoom, select and go back
  * in spite of `touch-action`, unless the touches themselves are prevented, which passive listeners can't. Links and
- * dialogs stay as they are.
+ * dialogs stay as they are, and fingers can undo a zoom that was made elsewhere.
  */
-export const blockGestures = (element: HTMLElement): (() => void) => listen(element, STOPPED, stop, { passive: false });
+export function blockGestures(element: HTMLElement): () => void {
+  const follow = () => {
+    element.style.touchAction = isZoomed() ? "pinch-zoom" : "none";
+  };
+  follow();
+  const resized = listen(window.visualViewport ?? window, ["resize"], follow);
+  return together([listen(element, STOPPED, stop, { passive: false }), resized]);
+}

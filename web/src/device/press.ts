@@ -1,6 +1,6 @@
 // Presses, of a pointer by its id or of a key by its name. This module follows each until it is over, and recognizes
 // the intended presses of a button: of one finger that stays inside, of one key that was not down before, or of
-// assistive software. Any other event meanwhile cancels them.
+// assistive software. Any other event meanwhile cancels them; fingers and palms that were down before don't matter.
 import { afterPaint } from "./display";
 import { listen, together, watchAbsence } from "./listen";
 
@@ -24,7 +24,7 @@ interface Following {
   readonly slack?: number;
   /** It is lost at another pointer's press, by Escape, and when another person may see the screen. */
   readonly alone?: boolean;
-  readonly onMove: (press: Press) => void;
+  readonly onMove?: (press: Press) => void;
   /** It is over: released by that event, or lost. */
   readonly onEnd: (press: Press, letGo: By | null) => void;
 }
@@ -48,7 +48,7 @@ export function follow(down: By, { slack = 0, alone = false, onMove, onEnd }: Fo
   const go = (event: By) => {
     press.at = pointOf(event);
     press.moved ||= Math.hypot(press.at[0] - from[0], press.at[1] - from[1]) > slack;
-    if (event.type === "pointermove") onMove(press);
+    if (event.type === "pointermove") onMove?.(press);
     else end(event);
   };
   const hear = (types: readonly string[], heard: (event: By) => void) =>
@@ -72,6 +72,20 @@ export const isPressKey = ({ key }: KeyboardEvent): boolean => key === "Enter" |
 
 /** Returns whether a person can see the page now; lost focus cancels a press, and some windows never have it. */
 export const isAttended = (): boolean => document.visibilityState === "visible";
+
+/** Have a touch that taps click although others rest elsewhere: browsers click for a touch that is alone. */
+export function clickBesideOthers(down: PointerEvent): void {
+  if (down.isPrimary) return;
+  const { target, pointerId, pointerType, clientX, clientY } = down;
+  const made = { bubbles: true, cancelable: true, detail: 1, pointerId, pointerType, clientX, clientY };
+  follow(down, {
+    slack: 10, // a tap trembles
+    onEnd: ({ moved }, letGo) => {
+      // after all that hear the release, as a browser's own click
+      if (letGo && !moved) setTimeout(() => target?.dispatchEvent(new PointerEvent("click", made)));
+    },
+  });
+}
 
 interface PressHandlers {
   readonly begun?: () => void;
@@ -126,7 +140,7 @@ class Presses {
 
   /** Every other pointer or key cancels a press; the browser's own clicks by keys are not awaited. */
   private readonly down = (event: By): void => {
-    const isOurs = this.isHere(event) && (isKey(event) ? isPressKey(event) : event.isPrimary && event.button === 0);
+    const isOurs = this.isHere(event) && (isKey(event) ? isPressKey(event) : event.button === 0);
     if (isOurs && isKey(event)) event.preventDefault();
     if (isKey(event) && event.repeat) return;
     const isFirst = this.by === null;
@@ -135,9 +149,11 @@ class Presses {
   };
 
   private begin(event: By): void {
-    this.by = byOf(event);
     // measured together with the double-tap shield: at the end of the press it would be a separate layout
     const box = this.target.getBoundingClientRect();
+    // browsers give a button the touches near it too
+    if (!isKey(event) && !isWithin(box, pointOf(event))) return;
+    this.by = byOf(event);
     this.lose = follow(event, {
       onMove: ({ at }) => isWithin(box, at) || this.spoil(),
       onEnd: ({ at }, letGo) => {

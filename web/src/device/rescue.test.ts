@@ -63,6 +63,7 @@ beforeEach(() => {
   vi.stubGlobal("indexedDB", undefined);
   document.body.innerHTML = `<div id="app"></div>`;
   vi.stubGlobal("DecompressionStream", class {});
+  document.documentElement.removeAttribute("data-old");
 });
 
 test("it names the fault in both languages, and says that matches are safe", () => {
@@ -73,8 +74,11 @@ test("it names the fault in both languages, and says that matches are safe", () 
   expect(button("Save all matches to a file")).toBeUndefined();
 });
 
-test("it says that a browser is too old", () => {
-  vi.stubGlobal("DecompressionStream", undefined);
+test.each<[string, () => void]>([
+  ["an interface that the page needs", () => vi.stubGlobal("DecompressionStream", undefined)],
+  ["a style that the page asked for", () => document.documentElement.setAttribute("data-old", "")],
+])("it says that a browser is too old, without %s", (_, lack) => {
+  lack();
   run();
   expect(text()).toContain("This browser is too old for Tefuda.");
   expect(text()).toContain("このブラウザは古い");
@@ -143,6 +147,14 @@ describe("with a service worker", () => {
     run();
     expect(text()).toContain("could not be opened");
     expect(reload).toHaveBeenCalledTimes(1);
+  });
+
+  test("a browser that lacks a style gets no other files", () => {
+    document.documentElement.setAttribute("data-old", "");
+    answering({ repaired: [], wrong: [], unregistered: false });
+    run();
+    expect(text()).toContain("too old");
+    expect(reload).not.toHaveBeenCalled();
   });
 
   test("unavailable files are named", () => {

@@ -1,5 +1,5 @@
 // A lesson on the screen: the task, its table, the result, and the next step.
-import { useEffect, useLayoutEffect, useMemo, useState } from "preact/hooks";
+import { useEffect, useLayoutEffect, useMemo } from "preact/hooks";
 import { lastNames } from "../device/habits";
 import { t } from "../i18n/i18n";
 import { reasonWords } from "../match/reason-words";
@@ -7,6 +7,7 @@ import type { Seating } from "../saves/record";
 import { groundOf, inColourOf } from "../table/game";
 import { AtSeats, machineLooksOf } from "../table/MachineSign";
 import { machineName } from "../table/seat-name";
+import { useKept } from "../ui/left";
 import { ScreenHead } from "../ui/Screen";
 import { type AtStep, Attempt, type Taught } from "./attempt";
 import { Band } from "./Band";
@@ -28,9 +29,9 @@ function nextStep(game: string, { steps }: Lesson): number {
 }
 
 export function LessonPlayer({ table, lesson, at, onPlay }: Props) {
-  const [left] = useState(() => nextStep(table.id, lesson));
+  const [left] = useKept("place", () => nextStep(table.id, lesson));
   const place = Math.min(at ?? left, lesson.steps.length - 1);
-  const [tries, setTries] = useState({ number: 0, shows: false });
+  const [tries, setTries] = useKept("tries", () => ({ number: 0, shows: false }));
   const step = lesson.steps[place];
   if (!step) return null;
   return (
@@ -40,6 +41,7 @@ export function LessonPlayer({ table, lesson, at, onPlay }: Props) {
       lesson={lesson}
       step={step}
       place={place}
+      number={tries.number}
       shows={tries.shows}
       onPlay={onPlay}
       onAgain={(shows) => setTries({ number: tries.number + 1, shows })}
@@ -48,7 +50,7 @@ export function LessonPlayer({ table, lesson, at, onPlay }: Props) {
 }
 
 /** The seats at the table of a step: the learner, and bots with the game's own faces. */
-function attemptAt(table: Taught, step: Step): { attempt: Attempt; seating: Seating } {
+function attemptAt(table: Taught, step: Step, name: string | null): { attempt: Attempt; seating: Seating } {
   const { faces } = machineLooksOf(table);
   const seating = Array.from({ length: step.seats }, (_, seat) =>
     seat ? { level: "easy", face: faces[seat - 1] ?? "" } : null,
@@ -58,12 +60,13 @@ function attemptAt(table: Taught, step: Step): { attempt: Attempt; seating: Seat
   }));
   const { options = {}, deal, log } = step;
   const save = { format: 1, game: table.id, options, seats, deal, log } as const;
-  return { attempt: new Attempt(step, save, seating), seating };
+  return { attempt: new Attempt(step, save, seating, name), seating };
 }
 
-function Trying({ step, ...props }: Omit<AtStep, "attempt"> & { step: Step }) {
-  const { table } = props;
-  const { attempt, seating } = useMemo(() => attemptAt(table, step), [table, step]);
+function Trying({ step, number, ...props }: Omit<AtStep, "attempt"> & { step: Step; number: number }) {
+  const { table, shows } = props;
+  // a shown step is shown from its beginning
+  const { attempt, seating } = useMemo(() => attemptAt(table, step, shows ? null : `try-${number}`), [table, step]);
   useEffect(() => attempt.begin(), [attempt]);
   const outcome = attempt.outcome.value;
   useLit(outcome ? NOTHING : (step.lit ?? NOTHING));

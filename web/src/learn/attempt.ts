@@ -1,6 +1,6 @@
 // One try at a step: a match of this tab alone, the others' actions in it, and whether the goal is reached. All of that
 // depends on the engine's answers to the growing log, at any kind of table.
-import { effect, signal } from "@preact/signals";
+import { effect, type Signal, signal } from "@preact/signals";
 import * as door from "../door/client";
 import type { BaseView, LogEntry, Name, RefusalShape, Save, Thought } from "../door/door";
 import { Epoch } from "../door/epoch";
@@ -13,6 +13,7 @@ import { inMemory, type KeptMatch } from "../saves/kept-match";
 import { matchAround, type Seating } from "../saves/record";
 import { newId } from "../saves/tabs";
 import type { GameTable } from "../table/types";
+import { kept } from "../ui/left";
 import { type Answers, isSame, keepStepDone, type Lesson, meets, type Step, valueAt, type Wrong } from "./lesson";
 
 const LEARNER = 0;
@@ -33,26 +34,29 @@ export class Attempt implements Mind {
   /** The text for a forbidden action, until the next choice. */
   readonly hint = signal<Name | null>(null);
   /** The learner's answer to the step's question; null before. */
-  readonly answer = signal<{ readonly value: unknown } | null>(null);
+  readonly answer: Signal<{ readonly value: unknown } | null>;
   /** The match that is played, in this tab's memory alone. */
   readonly controller: Controller;
   private readonly kept: KeptMatch;
   private readonly start: number;
+  /** The log after that of the step. */
+  private readonly played: Signal<Save["log"]>;
   /** Lasts as long as a log: answers to an older one have no effect. */
   private readonly logs = new Epoch();
   private isEnding = false;
-  private release: () => void = () => undefined;
-  private readonly answered = new Promise<void>((resolve) => {
-    this.release = resolve;
-  });
 
+  /** @param name the name under which the screen keeps it; null: it is not kept */
   constructor(
     readonly step: Step,
     private readonly save: Save,
     bots: Seating,
+    name: string | null = null,
   ) {
     this.start = save.log.length;
-    this.kept = inMemory(matchAround(save, newId(), { bots, settings: step.play ?? null }));
+    this.played = kept<Save["log"]>(name, () => []);
+    this.answer = kept<{ readonly value: unknown } | null>(name && `${name}-answer`, () => null);
+    const log = [...save.log, ...this.played.value];
+    this.kept = inMemory(matchAround({ ...save, log }, newId(), { bots, settings: step.play ?? null }));
     this.controller = new Controller(practised(this.kept));
   }
 
@@ -65,7 +69,8 @@ export class Attempt implements Mind {
   begin(): () => void {
     const stop = effect(() => {
       const { log } = this.kept.match.value;
-      if (log.length > this.start) void this.judge(log);
+      this.played.value = log.slice(this.start);
+      if (this.answer.value || log.length > this.start) void this.judge(log);
     });
     return () => {
       stop();
@@ -74,10 +79,7 @@ export class Attempt implements Mind {
   }
 
   readonly give = (value: unknown): void => {
-    if (this.answer.value) return;
-    this.answer.value = { value };
-    this.release();
-    void this.judge(this.kept.match.value.log);
+    this.answer.value ??= { value };
   };
 
   /** The learner tries to do that; whether it may be carried out. */
@@ -116,7 +118,7 @@ export class Attempt implements Mind {
   /** Another seat's action: the step's next one, in a match a bot's own, and else none. */
   async ask(view: BaseView, level: string): Promise<Thought> {
     if (this.step.match) return thinker.ask(view, level);
-    if (this.step.question) await this.answered;
+    if (this.step.question) await new Promise<void>((done) => effect(() => void (this.answer.value && done())));
     const { own, others } = this.since(view);
     const action = this.outcome.value ? undefined : this.script(this.wrongOf(own))[others.length];
     return action ? { ...SILENT, action } : SILENT;

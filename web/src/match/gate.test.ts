@@ -44,7 +44,6 @@ function comeBack(): void {
 
 beforeEach(() => {
   vi.useFakeTimers({ toFake: ["setTimeout", "clearTimeout", "requestAnimationFrame", "cancelAnimationFrame"] });
-  vi.stubGlobal("matchMedia", () => new EventTarget());
   setPage({ visibilityState: "visible", hidden: false });
   button = laid();
   gate = new Gate(opened);
@@ -77,6 +76,7 @@ describe("a hold", () => {
 
   test.each([
     ["a finger", () => finger("pointerdown")],
+    ["a finger beside a palm that rests", () => finger("pointerdown", INSIDE, { pointerId: 2, isPrimary: false })],
     ["Enter", () => key("keydown", "Enter")],
     ["the space bar", () => key("keydown", " ")],
   ])("opens once it has lasted long enough: of %s", (_, begin) => {
@@ -121,7 +121,7 @@ describe("a hold", () => {
   });
 
   test.each([
-    ["a second finger", () => finger("pointerdown", INSIDE, { isPrimary: false })],
+    ["a touch near it, which browsers give it", () => finger("pointerdown", [150, 251])],
     ["another mouse button", () => finger("pointerdown", INSIDE, { button: 2 })],
     ["a key that was down before", () => key("keydown", "Enter", { repeat: true })],
     ["another key", () => key("keydown", "a")],

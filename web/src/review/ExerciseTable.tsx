@@ -5,7 +5,7 @@ import { useEffect, useMemo, useRef, useState } from "preact/hooks";
 import { lastNames } from "../device/habits";
 import type { Action } from "../door/client";
 import { isReady, unlessDead } from "../door/engine";
-import type { Exercise } from "../exercise/exercise";
+import type { Choice, Exercise } from "../exercise/exercise";
 import { has, joined, t } from "../i18n/i18n";
 import { RulesSheet } from "../learn/Rules";
 import { branch } from "../match/begin";
@@ -44,8 +44,10 @@ interface Props {
   exercise: Exercise;
   table: GameTable & { readonly id: string };
   back: string;
+  /** An earlier answer, which shows again. */
+  given: Choice | null;
   /** Called with an answer before it shows. */
-  onAnswer: (isRight: boolean) => Promise<void>;
+  onAnswer: (own: Choice) => Promise<void>;
   /** The next button, shown once the exercise is answered. */
   next: ComponentChildren;
 }
@@ -61,10 +63,10 @@ function seatingAround(table: GameTable, seat: number, seats: number): Seating {
 const calledIn = (game: string, seating: Seating): string[] =>
   seating.map((machine) => (machine ? machineName(game, machine.face) : lastNames()[0] || t("player-alone")));
 
-export function ExerciseTable({ exercise, table, back, onAnswer, next }: Props) {
+export function ExerciseTable({ exercise, table, back, given, onAnswer, next }: Props) {
   const { seat } = exercise;
   const asking = useMemo(
-    () => new Asking(exercise, (seats) => calledIn(table.id, seatingAround(table, seat, seats)), onAnswer),
+    () => new Asking(exercise, (seats) => calledIn(table.id, seatingAround(table, seat, seats)), onAnswer, given),
     [exercise],
   );
   useEffect(() => asking.close, [asking]);

@@ -1,6 +1,6 @@
 // A finished match on the screen: its table after every entry, in one seat's view or with all hands open, the events in
 // words, and the points as they grew.
-import { useEffect, useMemo, useState } from "preact/hooks";
+import { useEffect, useMemo } from "preact/hooks";
 import { faceOf } from "../device/habits";
 import type { LogEntry } from "../door/door";
 import { isReady } from "../door/engine";
@@ -13,6 +13,7 @@ import { nameOf } from "../table/seat-name";
 import type { GameTable } from "../table/types";
 import { Button } from "../ui/Button";
 import { Bookmark, ScrollText, Share2, Split } from "../ui/icons";
+import { useKept } from "../ui/left";
 import { href } from "../ui/router";
 import { IconButton, ScreenHead } from "../ui/Screen";
 import { SheetButton } from "../ui/Sheet";
@@ -46,7 +47,7 @@ type Panel = "points" | "judge";
 
 export function Walking({ title, back, id, opened, table, isJudged = false, onFault, onKeep }: Props) {
   const { save, course, bots } = opened;
-  const [panel, setPanel] = useState<Panel | null>(isJudged ? "judge" : null);
+  const [panel, setPanel] = useKept<Panel | null>("panel", () => (isJudged ? "judge" : null));
   const looks = machineLooksOf(table);
   const people = save.seats.map(({ name }) => faceOf(name));
   const walk = useMemo(() => new Walk(course, save, onFault), [opened]);

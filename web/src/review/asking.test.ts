@@ -97,8 +97,18 @@ test.each([
     at: "answered",
     answer: { isRight, best: EXERCISE.choices[0], done: EXERCISE.choices[2], outcome: { winners: [0] } },
   });
-  expect(onAnswer.mock.calls).toEqual([[isRight]]);
+  expect(onAnswer.mock.calls).toEqual([[EXERCISE.choices.find(({ action }) => action?.card === card)]]);
   expect(weigh).not.toHaveBeenCalled();
+});
+
+test("an earlier answer shows again, and counts once", async () => {
+  const given = JSON.parse(JSON.stringify(EXERCISE.choices[2]));
+  const asking = new Asking(EXERCISE, () => ["Fox", "Aki"], onAnswer, given);
+  await asking.open();
+  const { value: state } = asking.state;
+  expect(state).toMatchObject({ at: "answered", answer: { isRight: false, best: EXERCISE.choices[0] } });
+  if (state.at === "answered") expect(state.answer.own).toBe(state.answer.done);
+  expect(onAnswer).not.toHaveBeenCalled();
 });
 
 test("the others' actions until the seat's next one are shown, after the deal is marked as opened", async () => {

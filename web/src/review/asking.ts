@@ -51,11 +51,13 @@ export class Asking {
   /**
    * @param namesOf returns names for the seats of a match without names
    * @param onAnswer called with an answer before it shows
+   * @param given an earlier answer, which shows again
    */
   constructor(
     private readonly exercise: Exercise,
     private readonly namesOf: (seats: number) => readonly string[],
-    private readonly onAnswer: (isRight: boolean) => Promise<void>,
+    private readonly onAnswer: (own: Choice) => Promise<void>,
+    private readonly given: Choice | null = null,
   ) {}
 
   /** Opens the exercise, again after a restart of the engine; a given answer stays. */
@@ -76,7 +78,8 @@ export class Asking {
       if (epoch.aborted) return void door.closeMatch(match);
       this.match = match;
       const sight = await door.look<BaseView>(match, seat);
-      if (!epoch.aborted) this.state.value = { at: "open", sight };
+      const answer = this.given && (await this.told(this.given));
+      if (!epoch.aborted) this.state.value = answer ? { at: "answered", sight, answer } : { at: "open", sight };
     } catch (fault) {
       if (fault instanceof EngineFault) return; // which has its own screen
       if (!(fault instanceof door.DoorError)) throw fault;
@@ -133,7 +136,7 @@ export class Asking {
       const own = this.choiceIn(this.exercise.choices, action) ?? (await this.weighed(sight, action));
       const answer = own && (await this.told(own));
       if (!answer || epoch.aborted) return;
-      await this.onAnswer(answer.isRight);
+      await this.onAnswer(own);
       this.state.value = { at: "answered", sight, answer };
     } catch (fault) {
       if (fault instanceof EngineFault) return; // which has a screen of its own
@@ -168,7 +171,7 @@ export class Asking {
     const later = views[0]?.[0];
     if (!later) return null;
     return {
-      own,
+      own: (own.action && this.choiceIn(choices, own.action)) ?? own,
       isRight: isRight(own),
       best,
       done: this.choiceIn(choices, done) ?? null,

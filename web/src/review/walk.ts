@@ -1,6 +1,7 @@
 // The position in a replay, and its view.
 import { type Signal, signal } from "@preact/signals";
 import type { Save } from "../door/door";
+import { kept } from "../ui/left";
 import { type Course, partBeside } from "./course";
 import { type Eyes, type Frame, Frames } from "./frames";
 
@@ -8,8 +9,8 @@ import { type Eyes, type Frame, Frames } from "./frames";
 const ENTRY_MS = 1200;
 
 export class Walk {
-  readonly step: Signal<number> = signal(0);
-  readonly eyes: Signal<Eyes> = signal("all");
+  readonly step: Signal<number> = kept("step", () => 0);
+  readonly eyes: Signal<Eyes> = kept("eyes", () => "all");
   readonly isPlaying: Signal<boolean> = signal(false);
   readonly frames: Frames;
   private timer = 0;

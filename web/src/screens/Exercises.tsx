@@ -1,9 +1,9 @@
 // The list of exercises: today's (a due one, or else the date's) and those of each game; and the screen of one exercise. A
 // separate script, fetched when it is opened.
-import { useEffect, useState } from "preact/hooks";
+import { useEffect } from "preact/hooks";
 import { numberOf } from "../day/day";
 import { today } from "../device/dates";
-import { type Exercise, placeOn } from "../exercise/exercise";
+import { type Choice, type Exercise, isRight, placeOn } from "../exercise/exercise";
 import { daysToNext, dueOn, noteAnswer, rankOf } from "../exercise/pile";
 import { tableOf } from "../games";
 import { boxes } from "../games/boxes";
@@ -14,6 +14,7 @@ import { inColourOf } from "../table/game";
 import { Boot } from "../ui/Boot";
 import { Button } from "../ui/Button";
 import { Icon, Lightbulb } from "../ui/icons";
+import { useKept } from "../ui/left";
 import { href, TODAY } from "../ui/router";
 import { Screen, Section } from "../ui/Screen";
 import { BoxLid } from "./BoxFacts";
@@ -85,30 +86,35 @@ async function exerciseIn(game: string): Promise<Exercise | null> {
 const wanted = async (which: string): Promise<Exercise | null> =>
   which === TODAY ? (dueOn(today())[0] ?? exerciseOf(today())) : exerciseIn(which);
 
-export function ExerciseScreen({ which }: { which: string }) {
-  const [number, setNumber] = useState(0);
-  return <One key={number} which={which} onNext={() => setNumber(number + 1)} />;
+/** The exercise that is asked, null if there is none, and the choice that was made. */
+interface Asked {
+  readonly number: number;
+  readonly exercise?: Exercise | null;
+  readonly own?: Choice;
 }
 
-interface OneProps {
+interface AskedProps {
   which: string;
-  onNext: () => void;
+  asked: Asked;
+  onChange: (asked: Asked) => void;
 }
 
-function One({ which, onNext }: OneProps) {
-  const [exercise, setExercise] = useState<Exercise | null | undefined>(undefined);
-  useEffect(() => window.scrollTo(0, 0), []);
+export function ExerciseScreen({ which }: { which: string }) {
+  const [asked, setAsked] = useKept<Asked>("exercise", () => ({ number: 0 }));
+  const { number, exercise } = asked;
+  useEffect(() => window.scrollTo(0, 0), [number]);
+  const load = async () => setAsked({ number, exercise: await wanted(which) });
   const coming = (
     <Screen title={t("exercises")} back={href("exercises")}>
       <Boot />
     </Screen>
   );
   return (
-    <Fetched isHere={exercise !== undefined} load={async () => setExercise(await wanted(which))} meanwhile={coming}>
+    <Fetched key={number} isHere={exercise !== undefined} load={load} meanwhile={coming}>
       {() =>
         exercise ? (
           <OfGame game={exercise.game}>
-            <AtItsTable exercise={exercise} which={which} onNext={onNext} />
+            <AtItsTable exercise={exercise} which={which} asked={asked} onChange={setAsked} />
           </OfGame>
         ) : (
           <Exercises />
@@ -118,7 +124,7 @@ function One({ which, onNext }: OneProps) {
   );
 }
 
-function AtItsTable({ exercise, which, onNext }: OneProps & { exercise: Exercise }) {
+function AtItsTable({ exercise, which, asked, onChange }: AskedProps & { exercise: Exercise }) {
   const table = tableOf(exercise.game);
   // an answered exercise is not due any more
   const isLast = which === TODAY && dueOn(today()).length === 0;
@@ -128,14 +134,18 @@ function AtItsTable({ exercise, which, onNext }: OneProps & { exercise: Exercise
         exercise={exercise}
         table={table}
         back={href("exercises")}
-        onAnswer={(isRight) => noteAnswer(exercise, isRight, today())}
+        given={asked.own ?? null}
+        onAnswer={async (own) => {
+          await noteAnswer(exercise, isRight(own), today());
+          onChange({ ...asked, own });
+        }}
         next={
           isLast ? (
             <Button main href={href("exercises")}>
               {t("exercises")}
             </Button>
           ) : (
-            <Button main onClick={onNext}>
+            <Button main onClick={() => onChange({ number: asked.number + 1 })}>
               {t("exercise-next")}
             </Button>
           )

@@ -14,6 +14,7 @@ import type { GameTable } from "../table/types";
 import { Boot } from "../ui/Boot";
 import { Button } from "../ui/Button";
 import { Folded } from "../ui/Folded";
+import { useKept } from "../ui/left";
 import { href, replace } from "../ui/router";
 import { Question, Screen, Section } from "../ui/Screen";
 import { BoxFacts, BoxLid } from "./BoxFacts";
@@ -64,21 +65,17 @@ function Form({ entry, from, table }: { entry: CatalogGame; from: string | null;
   const before = useMemo(() => (from ? headOf(from) : null), [from]);
   // the people may have played another game before
   const same = before?.game === entry.id ? before : null;
-  const [wished, setPlayers] = useState(likelyPlayers(entry, before?.seats.length));
-  const [chosen, setChosen] = useState<Save["options"]>(same?.options ?? {});
+  const [wished, setPlayers] = useKept("players", () => likelyPlayers(entry, before?.seats.length));
+  const [chosen, setChosen] = useKept<Save["options"]>("options", () => same?.options ?? {});
   const rules = (passed: boolean) => ({ ...houseRules(entry.id, entry.options, passed), ...chosen });
-  const [hints, setHints] = useState(same ? same.hints !== null : wasOffered(entry.id));
-  const [chosenStart, setStart] = useState(() => lastStart(entry.id));
+  const [hints, setHints] = useKept("hints", () => (same ? same.hints !== null : wasOffered(entry.id)));
+  const [chosenStart, setStart] = useKept("start", () => lastStart(entry.id));
   const [isBusy, attempt] = useTask();
   // no game suggests another number of players to those who pass the device
   const most = mostPlayers(entry, rules(false));
   const players = Math.min(wished, most);
-  const { names, seating, phones, settings, setSettings, sit, isTwice, form } = useSeating(entry, table, players, {
-    seats: before?.seats,
-    bots: before?.bots,
-    phones: before?.phones,
-    settings: same?.settings ?? null,
-  });
+  const last = { ...before, settings: same?.settings ?? null };
+  const { names, seating, phones, settings, setSettings, sit, isTwice, form } = useSeating(entry, table, players, last);
 
   const options = rules(isPassed(seating, players));
   const start = chosenStart !== null && chosenStart < players ? chosenStart : null;

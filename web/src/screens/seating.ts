@@ -1,5 +1,4 @@
 // The seating: the set-up's first state, the consequences of a choice, and the present entries.
-import { useState } from "preact/hooks";
 import { lastNames, lastSeating } from "../device/habits";
 import type { CatalogGame, Save, SeatName } from "../door/door";
 import { hasPhones } from "../games/phones";
@@ -9,6 +8,7 @@ import { type Bot, type Fields, type Head, type Seating, seatingOf } from "../sa
 import { machineLooksOf } from "../table/MachineSign";
 import { machineName } from "../table/seat-name";
 import type { GameTable, MachineLooks } from "../table/types";
+import { useKept } from "../ui/left";
 
 /** The bot for a seat: it has the first free face. */
 export function machineFor(faces: readonly string[], others: Seating, level: string): Bot {
@@ -113,16 +113,17 @@ export function useSeating(entry: CatalogGame, table: GameTable, players: number
   const { playSettings } = table;
   const looks = machineLooksOf(table);
   const [easiest = ""] = entry.bots;
-  const [settings, setSettings] = useState(() => playSettings?.initial(before.settings));
-  const [typed, setTyped] = useState<readonly string[]>(
+  const [settings, setSettings] = useKept("settings", () => playSettings?.initial(before.settings));
+  const [typed, setTyped] = useKept<readonly string[]>(
+    "names",
     () => seats?.map(({ name }, seat) => (bots?.[seat] ? "" : name)) ?? lastNames(),
   );
   const most = entry.max_players;
-  const [chosen, setChosen] = useState<Seating>(() => {
+  const [chosen, setChosen] = useKept<Seating>("seating", () => {
     const last = bots ?? lastSeating(entry.id) ?? aloneWith(looks, most, easiest);
     return prolonged(fitting(last, looks, entry.bots), looks, most);
   });
-  const [onPhone, setOnPhone] = useState<readonly boolean[]>(() => before.phones?.map(Boolean) ?? []);
+  const [onPhone, setOnPhone] = useKept<readonly boolean[]>("phones", () => before.phones?.map(Boolean) ?? []);
   const ownLevels = playSettings?.machineLevels(settings);
   const [face = ""] = looks.faces;
   const wanted = ownLevels?.map((level) => (level === null ? null : { level, face })) ?? chosen;

@@ -203,13 +203,17 @@ describe("a card that is dragged", () => {
     expect(card.style.transform).toContain("translate(20px, -20px)");
   });
 
-  test("is not taken up by a second finger", async () => {
+  test("is taken up by one finger while others rest", async () => {
     await show();
     const card = cardOf("R1");
-    await happen(card, pointer("pointerdown", 100, 500, { isPrimary: false }));
-    await happen(card, pointer("pointermove", 100, 300, { isPrimary: false }));
-    await happen(card, pointer("pointerup", 100, 300, { isPrimary: false }));
-    expect(played).not.toHaveBeenCalled();
+    card.setPointerCapture = vi.fn();
+    const second = { pointerId: 2, isPrimary: false };
+    await happen(card, pointer("pointerdown", 100, 500, second));
+    await happen(card, pointer("pointermove", 300, 300));
+    expect(card.style.transform).toBe("");
+    await happen(card, pointer("pointermove", 100, 300, second));
+    await happen(card, pointer("pointerup", 100, 300, second));
+    expect(played).toHaveBeenCalledOnce();
   });
 
   test("is only chosen if plays are confirmed", async () => {

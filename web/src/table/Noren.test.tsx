@@ -31,6 +31,7 @@ const helped = (selector: string) => happen(the(selector), new MouseEvent("click
 
 beforeEach(() => {
   vi.useFakeTimers({ toFake: ["setTimeout", "clearTimeout", "requestAnimationFrame", "cancelAnimationFrame"] });
+  vi.spyOn(HTMLElement.prototype, "getBoundingClientRect").mockReturnValue(new DOMRect(0, 0, 200, 56));
 });
 
 afterEach(async () => {

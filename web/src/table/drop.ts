@@ -68,7 +68,7 @@ class Carry {
   private spoilt = false;
 
   readonly begin = (event: PointerEvent): void => {
-    if (!event.isPrimary || event.button !== 0) return;
+    if (event.button !== 0) return;
     this.spoilt = false;
     const element = event.currentTarget as HTMLElement;
     element.setPointerCapture(event.pointerId);
@@ -103,7 +103,7 @@ class Carry {
 
 const placeOf = ({ at: [x, y], from }: Press): CarriedTo => ({ x, y, up: from[1] - y });
 
-/** Lets the primary pointer drag an element, and distinguishes taps on it from the clicks after dragging. */
+/** Lets a pointer drag an element, and distinguishes taps on it from the clicks after dragging. */
 export function useCarry(handlers: CarryHandlers) {
   const [carry] = useState(() => new Carry());
   carry.handlers = handlers;

@@ -1,12 +1,12 @@
 // A screen: its head, with the way back, a title and buttons, and its parts; a long list is drawn in pages, on request.
 import type { IconNode } from "lucide";
 import type { ComponentChildren, CSSProperties, Ref } from "preact";
-import { useState } from "preact/hooks";
 import { t } from "../i18n/i18n";
 import { Button, type ButtonProps, type LinkProps } from "./Button";
 import { ChevronLeft, Icon } from "./icons";
+import { useKept } from "./left";
 import { OneOf, type OneOfProps } from "./OneOf";
-import { href, pagesHere } from "./router";
+import { href } from "./router";
 import { useHeading, useTitle } from "./title";
 
 interface HeadProps {
@@ -74,12 +74,10 @@ export const IconButton = ({
 
 /** The first pages of a long list, and the button that shows another one; Back leads to as many as were shown. */
 export function usePages<Item>(name: string, items: readonly Item[], size: number) {
-  const [shown, setShown] = useState(pagesHere);
-  const pages = shown.get(name) ?? 1;
+  const [pages, setPages] = useKept(name, () => 1);
   const left = items.length - pages * size;
-  const showMore = () => setShown(new Map(pagesHere().set(name, pages + 1)));
   const more = left > 0 && (
-    <Button quiet onClick={showMore}>
+    <Button quiet onClick={() => setPages(pages + 1)}>
       {t("show-more", { count: left })}
     </Button>
   );

@@ -3,6 +3,7 @@
 // closes the top layer first, and returns to a screen in its last state.
 import { signal } from "@preact/signals";
 import { useLayoutEffect, useRef } from "preact/hooks";
+import { arrive, type Left, nextScreen } from "./left";
 
 export type Route =
   | { at: "home" }
@@ -93,23 +94,7 @@ interface Entry {
   readonly layers: number;
 }
 
-/** A row of a list, by its match, and pixels from the top of the window to it. */
-interface Row {
-  readonly id: string;
-  readonly top: number;
-}
-
-/** The last state of a screen. */
-interface Left {
-  /** Pixels that the window was scrolled down. */
-  y: number;
-  /** The first row in sight: rows out of sight have no certain height. */
-  row: Row | null;
-  /** Number of shown pages of its lists, by their names. */
-  readonly pages: Map<string, number>;
-}
-
-function firstRow(): Row | null {
+function firstRow(): Left["row"] {
   for (const row of document.querySelectorAll<HTMLElement>("[data-match]")) {
     const { top, bottom } = row.getBoundingClientRect();
     if (bottom > 0) return { id: row.dataset.match ?? "", top };
@@ -130,38 +115,23 @@ function restore(where: Pick<Left, "y" | "row">, frames = FRAMES): void {
   });
 }
 
-const left = new Map<number, Left>();
-
-const leftAs = (screen: number): Left => left.get(screen) ?? { y: 0, row: null, pages: new Map() };
-
-let here = 0;
-
-/** Returns the present entry. A new one gets the next number: states beyond the last screen are discarded. */
+/** Returns the present entry. */
 function entryNow(): Entry {
   const { screen, layers = 0 } = (history.state ?? {}) as Partial<Entry>;
   if (screen !== undefined) return { screen, layers };
-  const entry = { screen: here + 1, layers: 0 };
-  for (const each of left.keys()) if (each > here) left.delete(each);
+  const entry = { screen: nextScreen(), layers: 0 };
   // without the query: the page has none, and what messengers have added to a link does not go into the links made here
   history.replaceState(entry, "", location.href.replace(location.search, ""));
   return entry;
 }
 
-here = entryNow().screen;
-
-/** Returns the number of shown pages of each list of this screen. */
-export function pagesHere(): Map<string, number> {
-  left.set(here, leftAs(here));
-  return leftAs(here).pages;
-}
+arrive(entryNow().screen);
 
 window.addEventListener("hashchange", () => {
   moves += 1;
-  left.set(here, { ...leftAs(here), y: window.scrollY, row: firstRow() });
-  here = entryNow().screen;
+  const { y, row } = arrive(entryNow().screen, window.scrollY, firstRow());
   route.value = parseRoute(location.hash);
   window.scrollTo(0, 0);
-  const { y, row } = leftAs(here);
   if (y) restore({ y, row });
 });
 

@@ -1,9 +1,10 @@
 // The rules of a game in our own words: the table, a turn, then clause by clause, so that a refusal can point at one.
-import { useLayoutEffect, useRef, useState } from "preact/hooks";
+import { useEffect, useLayoutEffect, useRef } from "preact/hooks";
 import { loadEveryLanguageOf } from "../../i18n/fetching";
 import { t } from "../../i18n/i18n";
 import { Button } from "../../ui/Button";
 import { InItsLanguage } from "../../ui/InItsLanguage";
+import { useKept } from "../../ui/left";
 import { href } from "../../ui/router";
 import { type Leaflet, sectionsOf, type TablePart } from "../leaflet";
 import { Clause, searchedIn } from "./Clause";
@@ -24,7 +25,10 @@ interface Props extends OfGame {
 }
 
 export function RulesPage({ game, leaflet, clause, brief }: Props) {
-  const [query, setQuery] = useState("");
+  const [query, setQuery] = useKept(brief ? null : "search", () => "");
+  useEffect(() => {
+    if (query) void loadEveryLanguageOf(`games/${game}/leaflet`);
+  }, [query]);
   const isWhole = query.trim() === "";
   const all = Object.keys(leaflet.examples);
   const clauses = isWhole ? all : all.filter((each) => isFound(query.trim(), searchedIn(game, each)));
@@ -35,14 +39,7 @@ export function RulesPage({ game, leaflet, clause, brief }: Props) {
           <InItsLanguage text={t(`${game}-story`)} />
         </p>
       )}
-      <Search
-        query={query}
-        onQuery={(next) => {
-          setQuery(next);
-          void loadEveryLanguageOf(`games/${game}/leaflet`);
-        }}
-        count={isWhole ? null : clauses.length}
-      />
+      <Search query={query} onQuery={setQuery} count={isWhole ? null : clauses.length} />
       {!brief && isWhole && (
         <>
           <TablePicture game={game} leaflet={leaflet} />
