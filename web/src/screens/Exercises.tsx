@@ -4,11 +4,11 @@ import { useEffect, useState } from "preact/hooks";
 import { numberOf } from "../day/day";
 import { today } from "../device/dates";
 import { type Exercise, placeOn } from "../exercise/exercise";
-import { daysToNext, dueOn, noteAnswer, rankOf } from "../exercise/pile";
+import { daysToNext, dueOn, isSkipped, noteAnswer, rankOf, removeSkipped, skip, skipped } from "../exercise/pile";
 import { tableOf } from "../games";
 import { boxes } from "../games/boxes";
 import { gamesWithExercises, loadExercises } from "../games/exercises";
-import { joined, t } from "../i18n/i18n";
+import { has, joined, t } from "../i18n/i18n";
 import { ExerciseTable } from "../review";
 import { inColourOf } from "../table/game";
 import { Boot } from "../ui/Boot";
@@ -27,6 +27,9 @@ const hasAny = ({ id }: { id: string }): boolean => gamesWithExercises.includes(
 
 export function Exercises() {
   const live = boxes.filter((box) => !hasAny(box)).map(({ id }) => t(`${id}-name`));
+  useEffect(() => {
+    skipped.value = new Map([...skipped.value].filter(([, { reason }]) => reason !== "running"));
+  }, []);
   return (
     <Screen title={t("exercises")} class="exercises" data-testid="exercises">
       <p class="soft">{t("exercises-help")}</p>
@@ -56,6 +59,17 @@ export function Exercises() {
         </ul>
         {live.length > 0 && <p class="small soft">{t("exercises-live", { games: joined(live) })}</p>}
       </Section>
+      {skipped.value.size > 0 && (
+        <Section title={t("exercises-skipped", { count: skipped.value.size })}>
+          {[...skipped.value].map(([key, { exercise, reason }]) => (
+            <p key={key} class="row" data-testid="skipped">
+              <b>{has(`${exercise.game}-name`) ? t(`${exercise.game}-name`) : exercise.game}</b>
+              <span class="small">{t("exercise-skipped", { reason })}</span>
+              <Button onClick={() => removeSkipped(key)}>{t("delete")}</Button>
+            </p>
+          ))}
+        </Section>
+      )}
     </Screen>
   );
 }
@@ -73,31 +87,28 @@ async function exerciseOf(date: string): Promise<Exercise | null> {
   const day = numberOf(date);
   const games = gamesWithExercises.length;
   const all = await loadExercises(gamesWithExercises[day % games] ?? "");
-  return all[placeOn(day, games, all.length)] ?? null;
+  const exercise = all[placeOn(day, games, all.length)];
+  return exercise && !isSkipped(exercise) ? exercise : null;
 }
 
 /** Resolves to a game's next exercise: a new one if there is one, otherwise the one solved longest ago. */
 async function exerciseIn(game: string): Promise<Exercise | null> {
-  const all = await loadExercises(game);
+  const all = (await loadExercises(game)).filter((exercise) => !isSkipped(exercise));
   return all.toSorted((one, other) => (rankOf(one) < rankOf(other) ? -1 : 1))[0] ?? null;
 }
 
-const wanted = async (which: string): Promise<Exercise | null> =>
-  which === TODAY ? (dueOn(today())[0] ?? exerciseOf(today())) : exerciseIn(which);
+/** Resolves to the exercise to ask; those of games that this page does not have are skipped. */
+async function wanted(which: string): Promise<Exercise | null> {
+  if (which !== TODAY) return exerciseIn(which);
+  for (const exercise of dueOn(today()))
+    if (!gamesWithExercises.includes(exercise.game)) skip(exercise, "unknown_game");
+  return dueOn(today())[0] ?? exerciseOf(today());
+}
 
 export function ExerciseScreen({ which }: { which: string }) {
-  const [number, setNumber] = useState(0);
-  return <One key={number} which={which} onNext={() => setNumber(number + 1)} />;
-}
-
-interface OneProps {
-  which: string;
-  onNext: () => void;
-}
-
-function One({ which, onNext }: OneProps) {
+  /** Undefined before it is here, and null if there is none. */
   const [exercise, setExercise] = useState<Exercise | null | undefined>(undefined);
-  useEffect(() => window.scrollTo(0, 0), []);
+  useEffect(() => window.scrollTo(0, 0), [exercise]);
   const coming = (
     <Screen title={t("exercises")} back={href("exercises")}>
       <Boot />
@@ -108,7 +119,7 @@ function One({ which, onNext }: OneProps) {
       {() =>
         exercise ? (
           <OfGame game={exercise.game}>
-            <AtItsTable exercise={exercise} which={which} onNext={onNext} />
+            <AtItsTable exercise={exercise} which={which} onNext={() => setExercise(undefined)} />
           </OfGame>
         ) : (
           <Exercises />
@@ -118,10 +129,10 @@ function One({ which, onNext }: OneProps) {
   );
 }
 
-function AtItsTable({ exercise, which, onNext }: OneProps & { exercise: Exercise }) {
+function AtItsTable({ exercise, which, onNext }: { exercise: Exercise; which: string; onNext: () => void }) {
   const table = tableOf(exercise.game);
-  // an answered exercise is not due any more
-  const isLast = which === TODAY && dueOn(today()).length === 0;
+  // an answered exercise is not due any more; after a skipped one comes the date's
+  const isLast = which === TODAY && dueOn(today()).length === 0 && !isSkipped(exercise);
   return (
     table && (
       <ExerciseTable
@@ -129,16 +140,11 @@ function AtItsTable({ exercise, which, onNext }: OneProps & { exercise: Exercise
         table={table}
         back={href("exercises")}
         onAnswer={(isRight) => noteAnswer(exercise, isRight, today())}
+        onSkip={(reason) => skip(exercise, reason)}
         next={
-          isLast ? (
-            <Button main href={href("exercises")}>
-              {t("exercises")}
-            </Button>
-          ) : (
-            <Button main onClick={onNext}>
-              {t("exercise-next")}
-            </Button>
-          )
+          <Button main {...(isLast ? { href: href("exercises") } : { onClick: onNext })}>
+            {t(isLast ? "exercises" : "exercise-next")}
+          </Button>
         }
       />
     )
