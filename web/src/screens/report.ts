@@ -3,13 +3,11 @@ import { isInstalled } from "../device/display";
 import { build, VERSION } from "../device/version";
 import { failure } from "../door/engine";
 import { locale } from "../i18n/i18n";
-import { readMatch } from "../saves/matches";
-import { textOf } from "../saves/record";
+import { type StoredMatch, textOf } from "../saves/record";
 
-/** Resolves to the version, the browser and its window, a fault of the engine, and the match `id`, if there are any. */
-export async function reportOf(id: string | null): Promise<string> {
+/** Returns the version, the browser and its window, a fault of the engine, and the match, if there are any. */
+export function reportOf(match: StoredMatch | null): string {
   const fault = failure.value;
-  const match = id === null ? null : await readMatch(id);
   return [
     `Tefuda ${VERSION} (${build()})`,
     navigator.userAgent,
