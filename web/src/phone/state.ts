@@ -10,29 +10,44 @@ export const shown = signal<KeptHand | null>(null);
 /** The reason why the last text was not a hand. */
 export const fault = signal<HandFault | null>(null);
 export const isOpen = signal(false);
-/** The hands of other matches. */
+/** All other hands. */
 export const others = signal<readonly KeptHand[]>([]);
+
+/** A question before a curtain shows: whose hand is wanted, or whether an older code shall replace the newer one. */
+interface Asked {
+  readonly words: "phone-whose" | "phone-older";
+  readonly hands: readonly KeptHand[];
+}
+export const asked = signal<Asked | null>(null);
 
 const kept = computed(decks);
 
-function show(hand: KeptHand | null): void {
-  cover();
+function show(hand: KeptHand | null, question: Asked | null = null): void {
   shown.value = hand;
   others.value = keptHands(kept.value).filter(({ code }) => code.tag !== hand?.code.tag);
+  cover();
+  asked.value = question;
 }
 
-/** Show the newest hand, if any. */
-export const showNewest = (): void => show(keptHands(kept.value)[0] ?? null);
+/** Show the newest hand, if any; where players share the phone, ask whose. */
+export function showNewest(): void {
+  show(keptHands(kept.value)[0] ?? null);
+  cover();
+}
 
 /** Take a scanned or typed text. */
 export function take(text: string): void {
   const found = takeText(text, kept.value);
   fault.value = typeof found === "string" ? found : null;
-  show(typeof found === "string" ? null : found);
+  const here = typeof found === "string" ? null : (keptOf(found.code.tag, kept.value) ?? found);
+  const isOlder = typeof found !== "string" && here?.text !== found.text;
+  show(here, here && isOlder ? { words: "phone-older", hands: [here, found] } : null);
 }
 
+/** Show a hand that its owner has chosen. */
 export function choose(hand: KeptHand): void {
   fault.value = null;
+  keep(hand);
   show(hand);
 }
 
@@ -43,9 +58,12 @@ export function open(): void {
   isOpen.value = now !== null;
 }
 
-/** Cover the hand, and remove every message about its cards. */
+/** Cover the hand, and remove every message about its cards. Players who share the phone are asked whose is wanted. */
 export function cover(): void {
   isOpen.value = false;
+  const hands = [shown.value ?? [], others.value].flat();
+  const isShared = hands.some(({ code }) => code.game === hands[0]?.code.game && code.seat !== hands[0].code.seat);
+  asked.value = shown.value && isShared ? { words: "phone-whose", hands } : null;
   forgetMessages();
 }
 

@@ -1,0 +1,86 @@
+// Hands on one phone: whose is asked where players share it, and before an older code replaces a newer one.
+import { beforeEach, describe, expect, test, vi } from "vitest";
+import { useDisk } from "../../testing/disk";
+import { type HandCode, writeHand } from "../hand/code";
+
+const DECKS = vi.hoisted(
+  () =>
+    new Map([
+      ["a_game", ["R1", "R2", "R3"]],
+      ["another", ["S1"]],
+    ]),
+);
+vi.mock("../games/hands", () => ({ decks: () => DECKS }));
+const state = await import("./state");
+const { asked, choose, cover, deleteShown, open, shown, showNewest, take } = state;
+
+const textOf = (changes: Partial<HandCode>) => {
+  const cards = new Map([[changes.game ? "S1" : "R1", 1]]);
+  const code = { game: "a_game", tag: 5, seat: 0, hue: 0, deal: 1, numbering: 4, cards };
+  return writeHand({ ...code, ...changes }, DECKS);
+};
+const [AKI, BEN] = [textOf({ tag: 5, seat: 0 }), textOf({ tag: 6, seat: 1 })];
+const seats = () => asked.value?.hands.map(({ code }) => code.seat).sort();
+
+beforeEach(() => {
+  useDisk();
+  showNewest();
+});
+
+describe("a phone with hands of two seats", () => {
+  beforeEach(() => {
+    take(AKI);
+    take(BEN);
+  });
+
+  test("shows the curtain of the hand that was just scanned", () => {
+    expect([asked.value, shown.value?.code.seat]).toEqual([null, 1]);
+  });
+
+  test.each([
+    ["once a hand is covered", cover],
+    ["when the page is opened", showNewest],
+  ])("asks whose is wanted %s", (_, what) => {
+    open();
+    what();
+    expect([asked.value?.words, seats(), state.isOpen.value]).toEqual(["phone-whose", [0, 1], false]);
+    choose(asked.value?.hands.find(({ code }) => code.seat === 0) ?? expect.fail());
+    expect([asked.value, shown.value?.text]).toEqual([null, AKI]);
+  });
+
+  test("asks no more once one of them is deleted", () => {
+    deleteShown();
+    expect([asked.value, shown.value?.text]).toEqual([null, AKI]);
+  });
+});
+
+test.each([
+  ["of one seat in two matches", textOf({ tag: 7 })],
+  ["of two games", textOf({ tag: 7, seat: 1, game: "another" })],
+])("hands %s are one player's, who is not asked", (_, text) => {
+  take(AKI);
+  take(text);
+  cover();
+  expect([asked.value, shown.value?.text]).toEqual([null, text]);
+});
+
+describe("an older code", () => {
+  const OLDER = textOf({ numbering: 3 });
+  beforeEach(() => {
+    take(AKI);
+    take(OLDER);
+  });
+
+  test("replaces the newer one only if its player chooses it", () => {
+    expect(asked.value).toMatchObject({ words: "phone-older", hands: [{ text: AKI }, { text: OLDER }] });
+    choose(asked.value?.hands[1] ?? expect.fail());
+    open();
+    expect([asked.value, shown.value?.text]).toEqual([null, OLDER]);
+  });
+
+  test("is forgotten if the page is left", () => {
+    cover();
+    open();
+    expect([asked.value, shown.value?.text]).toEqual([null, AKI]);
+  });
+});
