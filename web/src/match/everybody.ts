@@ -11,7 +11,7 @@ export interface Everybody {
   /** Number of log entries that are not news. */
   readonly since: number;
   readonly bots: Seating;
-  /** How often each seat's code was opened. */
+  /** Number of times that each seat's code was opened. */
   readonly codes: readonly number[];
   /** Null while the match runs. */
   readonly end: Status | null;

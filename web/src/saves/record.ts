@@ -119,7 +119,7 @@ const HeadShape = v.object({
   hints: v.nullable(bySeat(HintsShape)),
   /** Each seat's phone, null for a seat without one; empty for a match without phones. Files omit them. */
   phones: v.optional(bySeat(v.nullable(PhoneShape)), []),
-  /** How often the code of each seat's hand was opened; empty before the first time. Files omit it. */
+  /** Number of times that the code of each seat's hand was opened; empty before the first time. Files omit it. */
   codes: v.optional(bySeat(Count), []),
   /** Milliseconds since 1970, of the last action. */
   touched: Moment,

@@ -21,7 +21,7 @@ export const AtSeats = createContext<{
   readonly people?: readonly (string | null)[];
   /** Each seat's hints; null in a match without, undefined in a game without. */
   readonly hints?: readonly SeatHints[] | null | undefined;
-  /** How often each seat's code was opened. */
+  /** Number of times that each seat's code was opened. */
   readonly codes?: readonly number[];
 }>({
   seating: [],

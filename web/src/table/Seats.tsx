@@ -53,7 +53,7 @@ export function sideOf(view: BaseView, seat: number): string {
   return place > across + 1 ? "at-right" : `at-far at-${place - 1}-of-${across}`;
 }
 
-/** How often the code of a seat's hand was opened, which shows that somebody else has opened it. */
+/** Number of times that a seat's code was opened: its owner notices if somebody else has opened it. */
 function codeFact(seat: number, name: string): readonly Fact[] {
   const value = useContext(AtSeats).codes?.[seat] ?? 0;
   return value ? [{ sign: CODE_SIGN, value, label: t("code-opened", { name, count: value }) }] : [];
