@@ -72,7 +72,9 @@ export const OtherHands = () => others.value.length > 0 && <Hands heading={t("ph
 
 export function Covered({ hand, crest }: { hand: KeptHand; crest: PhoneHand["crest"] }) {
   const { code } = hand;
-  if (asked.value) return <Hands heading={t(asked.value.words)} hands={asked.value.hands} />;
+  const [one, other] = asked.value;
+  if (one)
+    return <Hands heading={t(one.code.tag === other?.code.tag ? "phone-older" : "phone-whose")} hands={asked.value} />;
   return (
     <>
       <header class="phone-head">

@@ -12,21 +12,16 @@ export const fault = signal<HandFault | null>(null);
 export const isOpen = signal(false);
 /** All other hands. */
 export const others = signal<readonly KeptHand[]>([]);
-
-/** A question before a curtain shows: whose hand is wanted, or whether an older code shall replace the newer one. */
-interface Asked {
-  readonly words: "phone-whose" | "phone-older";
-  readonly hands: readonly KeptHand[];
-}
-export const asked = signal<Asked | null>(null);
+/** Hands to choose from before a curtain shows: of players who share the phone, or a newer and an older one of a seat. */
+export const asked = signal<readonly KeptHand[]>([]);
 
 const kept = computed(decks);
 
-function show(hand: KeptHand | null, question: Asked | null = null): void {
+function show(hand: KeptHand | null, choices: readonly KeptHand[] = []): void {
   shown.value = hand;
   others.value = keptHands(kept.value).filter(({ code }) => code.tag !== hand?.code.tag);
   cover();
-  asked.value = question;
+  asked.value = choices;
 }
 
 /** Show the newest hand, if any; where players share the phone, ask whose. */
@@ -41,7 +36,7 @@ export function take(text: string): void {
   fault.value = typeof found === "string" ? found : null;
   const here = typeof found === "string" ? null : (keptOf(found.code.tag, kept.value) ?? found);
   const isOlder = typeof found !== "string" && here?.text !== found.text;
-  show(here, here && isOlder ? { words: "phone-older", hands: [here, found] } : null);
+  show(here, here && isOlder ? [here, found] : []);
 }
 
 /** Show a hand that its owner has chosen. */
@@ -63,7 +58,7 @@ export function cover(): void {
   isOpen.value = false;
   const hands = [shown.value ?? [], others.value].flat();
   const isShared = hands.some(({ code }) => code.game === hands[0]?.code.game && code.seat !== hands[0].code.seat);
-  asked.value = shown.value && isShared ? { words: "phone-whose", hands } : null;
+  asked.value = shown.value && isShared ? hands : [];
   forgetMessages();
 }
 

@@ -1,16 +1,17 @@
 // The page's version, its news, and a text for reporting a fault.
 import { useEffect, useState } from "preact/hooks";
+import { isInstalled } from "../device/display";
 import { build, sawNews, unseenVersions, VERSION } from "../device/version";
-import { joined, t } from "../i18n/i18n";
+import { failure } from "../door/engine";
+import { joined, locale, t } from "../i18n/i18n";
 import { matches, refresh } from "../saves/list";
 import { readMatch } from "../saves/matches";
 import { openDeal } from "../saves/opened";
-import type { StoredMatch } from "../saves/record";
+import { type StoredMatch, textOf } from "../saves/record";
 import { Button } from "../ui/Button";
 import { Copying } from "../ui/Copying";
 import { href } from "../ui/router";
 import { Screen, Section } from "../ui/Screen";
-import { reportOf } from "./report";
 
 export function About() {
   const [unseen] = useState(unseenVersions);
@@ -40,6 +41,18 @@ export function About() {
     </Screen>
   );
 }
+
+/** Returns the version, the browser and its window, a fault of the engine, and the match, if there are any. */
+const reportOf = (match: StoredMatch | null): string =>
+  [
+    `Tefuda ${VERSION} (${build()})`,
+    navigator.userAgent,
+    `${locale.value}, ${innerWidth}x${innerHeight}@${devicePixelRatio}${isInstalled() ? ", installed" : ""}`,
+    failure.value && `${failure.value.code}: ${failure.value.detail}`,
+    match && JSON.stringify(textOf(match)),
+  ]
+    .filter(Boolean)
+    .join("\n");
 
 /** The report, with a match if its player agrees: that opens its deal, and no card is shown. Nothing is sent. */
 function Report() {
