@@ -134,12 +134,12 @@ def test_a_typed_code_is_grouped_by_four_and_may_have_small_letters_and_look_ali
 def test_a_hand_opens_by_two_taps_once_that_is_chosen(phone: Phone) -> None:
     phone.shows(hand_of(GAME))
     phone.covered.get_by_role("button", name="Open with two taps").click()
-    phone.covered.get_by_role("button", name="This is my hand").click()
+    phone.covered.get_by_role("button", name="I am player 1").click()
     expect(phone.cards).to_have_count(0)
     phone.covered.get_by_role("button", name="Show my hand").click()
     expect(phone.open).to_be_visible()
     phone.page.reload()
-    expect(phone.covered.get_by_role("button", name="This is my hand")).to_be_visible()
+    expect(phone.covered.get_by_role("button", name="I am player 1")).to_be_visible()
 
 
 def test_a_hand_is_opened_crossed_out_and_covered_by_keys(phone: Phone) -> None:

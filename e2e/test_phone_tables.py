@@ -382,6 +382,7 @@ def same(pair: Pair, sides: list[PhoneSide], moment: str) -> None:
 def test_another_window_shows_everyones_table_without_an_engine_or_controls(seated: Any) -> None:
     set_up = SEATED[GAME]
     table, match = seated(set_up, range(set_up.seats))
+    actor = match.state.actors()[0]
     window = table.page.context.new_page()
     workers: list[str] = []
     window.on("worker", lambda worker: workers.append(worker.url))
@@ -391,7 +392,6 @@ def test_another_window_shows_everyones_table_without_an_engine_or_controls(seat
     table.page.bring_to_front()
     table.act(match, choose(match, random.Random(1)))
     expect(seen).to_have_attribute("data-at", "1")
-    actor = match.log[0].entry["seat"]
     fact = window.locator(f"[data-seat='{actor}'] .seat-fact[title*='opened']")
     expect(fact).to_have_attribute("title", f"{match.names[actor]}’s code: opened 1×")
     told = {*named(window.locator("[data-card]"))}

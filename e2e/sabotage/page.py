@@ -550,7 +550,7 @@ ON_PHONES = (
     Sabotage(
         name="the next player of a shared phone gets the curtain of the last one's hand",
         file="web/src/phone/state.ts",
-        old="asked.value = shown.value && isShared ? hands : [];",
+        old="if (isOpen.value) asked.value = shared();",
         new="asked.value = [];",
         step=Step.PAGE,
         tests=("web/src/phone/state.test.ts",),

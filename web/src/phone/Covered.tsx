@@ -73,8 +73,14 @@ export const OtherHands = () => others.value.length > 0 && <Hands heading={t("ph
 export function Covered({ hand, crest }: { hand: KeptHand; crest: PhoneHand["crest"] }) {
   const { code } = hand;
   const [one, other] = asked.value;
+  const question = one?.code.tag === other?.code.tag ? "phone-older" : "phone-whose";
   if (one)
-    return <Hands heading={t(one.code.tag === other?.code.tag ? "phone-older" : "phone-whose")} hands={asked.value} />;
+    return (
+      <>
+        <h1>{gameName(code.game)}</h1>
+        <Hands heading={t(question)} hands={asked.value} />
+      </>
+    );
   return (
     <>
       <header class="phone-head">

@@ -12,6 +12,7 @@ const DECKS = vi.hoisted(
 );
 vi.mock("../games/hands", () => ({ decks: () => DECKS }));
 const state = await import("./state");
+const { takeText } = await import("./kept");
 const { asked, choose, cover, deleteShown, open, shown, showNewest, take } = state;
 
 const textOf = (changes: Partial<HandCode>) => {
@@ -33,7 +34,8 @@ describe("a phone with hands of two seats", () => {
     take(BEN);
   });
 
-  test("shows the curtain of the hand that was just scanned", () => {
+  test("shows the curtain of the hand that was just scanned, also if the browser says that the page is shown", () => {
+    cover();
     expect([asked.value, shown.value?.code.seat]).toEqual([[], 1]);
   });
 
@@ -48,6 +50,15 @@ describe("a phone with hands of two seats", () => {
     expect([asked.value, shown.value?.text]).toEqual([[], AKI]);
   });
 
+  test("keeps a newer code that another tab has stored meanwhile", () => {
+    showNewest();
+    const [aki] = asked.value.filter(({ code }) => code.seat === 0);
+    takeText(textOf({ numbering: 5 }), DECKS);
+    choose(aki ?? expect.fail());
+    open();
+    expect(shown.value?.code.numbering).toBe(5);
+  });
+
   test("asks no more once one of them is deleted", () => {
     deleteShown();
     expect([asked.value, shown.value?.text]).toEqual([[], AKI]);
@@ -60,6 +71,7 @@ test.each([
 ])("hands %s are one player's, who is not asked", (_, text) => {
   take(AKI);
   take(text);
+  open();
   cover();
   expect([asked.value, shown.value?.text]).toEqual([[], text]);
 });
@@ -78,8 +90,8 @@ describe("an older code", () => {
     expect([asked.value, shown.value?.text]).toEqual([[], OLDER]);
   });
 
-  test("is forgotten if the page is left", () => {
-    cover();
+  test("does not replace it if the player keeps the newer one", () => {
+    choose(asked.value[0] ?? expect.fail());
     open();
     expect([asked.value, shown.value?.text]).toEqual([[], AKI]);
   });

@@ -17,6 +17,12 @@ export const asked = signal<readonly KeptHand[]>([]);
 
 const kept = computed(decks);
 
+/** Returns all hands if players share the phone: some are of the same game and of different seats. */
+function shared(): readonly KeptHand[] {
+  const hands = [shown.value ?? [], others.value].flat();
+  return hands.some(({ code }) => code.game === hands[0]?.code.game && code.seat !== hands[0].code.seat) ? hands : [];
+}
+
 function show(hand: KeptHand | null, choices: readonly KeptHand[] = []): void {
   shown.value = hand;
   others.value = keptHands(kept.value).filter(({ code }) => code.tag !== hand?.code.tag);
@@ -27,7 +33,7 @@ function show(hand: KeptHand | null, choices: readonly KeptHand[] = []): void {
 /** Show the newest hand, if any; where players share the phone, ask whose. */
 export function showNewest(): void {
   show(keptHands(kept.value)[0] ?? null);
-  cover();
+  asked.value = shared();
 }
 
 /** Take a scanned or typed text. */
@@ -39,10 +45,10 @@ export function take(text: string): void {
   show(here, here && isOlder ? [here, found] : []);
 }
 
-/** Show a hand that its owner has chosen. */
+/** Show a hand that its owner has chosen; an older one now replaces the newer one. */
 export function choose(hand: KeptHand): void {
   fault.value = null;
-  keep(hand);
+  if (asked.value.some(({ code, text }) => code.tag === hand.code.tag && text !== hand.text)) keep(hand);
   show(hand);
 }
 
@@ -53,12 +59,10 @@ export function open(): void {
   isOpen.value = now !== null;
 }
 
-/** Cover the hand, and remove every message about its cards. Players who share the phone are asked whose is wanted. */
+/** Cover the hand, and remove every message about its cards. After an open hand, ask whose is wanted next. */
 export function cover(): void {
+  if (isOpen.value) asked.value = shared();
   isOpen.value = false;
-  const hands = [shown.value ?? [], others.value].flat();
-  const isShared = hands.some(({ code }) => code.game === hands[0]?.code.game && code.seat !== hands[0].code.seat);
-  asked.value = shown.value && isShared ? hands : [];
   forgetMessages();
 }
 
