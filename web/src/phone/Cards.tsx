@@ -105,7 +105,9 @@ export function Cards({ hand, looks, apart }: { hand: KeptHand } & Pick<PhoneHan
             {t("phone-lay-apart", { place })}
           </Button>
         )}
-        <CodeName code={code} />
+        <span class="small soft">
+          <CodeName code={code} />
+        </span>
       </header>
       <div ref={room} class="phone-room" style={{ "--card-wide": `${width}px` }}>
         <Group {...props} cards={near} {...(far.length && { heading: t("phone-in-hand") })} />

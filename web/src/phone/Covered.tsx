@@ -13,19 +13,11 @@ import { LanguageButton, TypeCode } from "./Empty";
 import type { KeptHand } from "./kept";
 import { asked, choose, deleteShown, open, others } from "./state";
 
-/** The owner of a hand, by the number and the colour of the seat; null for a code of the first release. */
-const Seat = ({ code: { seat, hue } }: { code: HandCode }) =>
-  seat === null ? null : (
-    <>
-      <span class={`seat-dot seat-${hue}`} aria-hidden="true" /> {t("phone-seat", { number: seat + 1 })}{" "}
-    </>
-  );
-
-/** The owner, and the name of the code. */
-export const CodeName = ({ code }: { code: HandCode }) => (
-  <span class="small soft">
-    <Seat code={code} />
-    {t("phone-numbering", { code: codeName(code.tag, code.numbering) })}
+/** The owner of a hand, by the number and the colour of the seat, and the name of its code; the first release has no seat. */
+export const CodeName = ({ code: { seat, hue, tag, numbering } }: { code: HandCode }) => (
+  <span>
+    {seat !== null && <span class={`seat-dot seat-${hue}`} aria-hidden="true" />}{" "}
+    {t("phone-numbering", { number: (seat ?? -1) + 1, code: codeName(tag, numbering) })}
   </span>
 );
 
@@ -61,7 +53,8 @@ const Hands = ({ heading, hands }: { heading: string; hands: readonly KeptHand[]
     <div class="row">
       {hands.map((hand) => (
         <Button key={hand.text} onClick={() => choose(hand)}>
-          <CodeName code={hand.code} /> {t("phone-other", { game: gameName(hand.code.game), time: timeOf(hand.at) })}
+          <CodeName code={hand.code} />{" "}
+          <span class="small soft">{t("phone-other", { game: gameName(hand.code.game), time: timeOf(hand.at) })}</span>
         </Button>
       ))}
     </div>
@@ -85,15 +78,14 @@ export function Covered({ hand, crest }: { hand: KeptHand; crest: PhoneHand["cre
     <>
       <header class="phone-head">
         <h1>{gameName(code.game)}</h1>
-        <CodeName code={code} />
       </header>
       <section class="noren phone-noren" data-testid="noren" aria-label={t("noren")}>
         <Cloth>
           <Crest of={crest} />
         </Cloth>
         <div class="noren-body">
-          <p class={code.seat === null ? undefined : "noren-name"}>
-            <Seat code={code} />
+          <p class="noren-name">
+            <CodeName code={code} />
           </p>
           <Opening
             key={hand.text}

@@ -7,8 +7,10 @@ phone-take = Get my hand
 phone-cover = Cover my hand
 phone-tap = Tap a card to cross it out once it is played.
 phone-say = Say: { $numbers }
-phone-numbering = Code { $code }
-phone-seat = Player { $number }
+phone-numbering = { $number ->
+    [0] Code { $code }
+   *[other] Player { $number } · Code { $code }
+}
 phone-whose = Whose hand?
 phone-older = The code that you have just read is the older of these two. Which one does the table name?
 phone-card = { $number }: { $card }

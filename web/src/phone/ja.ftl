@@ -7,8 +7,10 @@ phone-take = 手札を受け取る
 phone-cover = 手札を隠す
 phone-tap = 出したカードは、タップで消せます。
 phone-say = { $numbers }番です
-phone-numbering = コード{ $code }
-phone-seat = プレイヤー{ $number }
+phone-numbering = { $number ->
+    [0] コード{ $code }
+   *[other] プレイヤー{ $number }・コード{ $code }
+}
 phone-whose = 誰の手札ですか？
 phone-older = 今読み取ったのは、2つのうち古いほうのコードです。卓に出ているのはどちらですか？
 phone-card = { $number }番：{ $card }
