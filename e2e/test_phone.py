@@ -53,7 +53,7 @@ BAD: dict[str, tuple[str, dict[str, str]]] = {
     "too long": (hand_of(GAME).text * 3, {"en-US": "too long", "ja-JP": "長すぎます"}),
     "a book": ("A" * 50_000, {"en-US": "too long", "ja-JP": "長すぎます"}),
     "of another version": (
-        hand_of(GAME, version=2).text,
+        hand_of(GAME, version=3).text,
         {"en-US": "another version", "ja-JP": "別のバージョン"},
     ),
     "markup": ("<img src=x onerror=alert(1)>", {"en-US": "can’t be read", "ja-JP": "読み取れません"}),
@@ -109,6 +109,13 @@ def test_a_hand_is_scanned_held_open_crossed_out_covered_and_scanned_again(
     expect(phone.open.locator("[aria-pressed=true]")).to_have_count(0)
 
 
+def test_a_code_of_the_first_release_is_read(phone: Phone) -> None:
+    phone.shows(hand_of(GAME, version=1))
+    expect(phone.covered).not_to_contain_text("Player")
+    phone.hold()
+    assert phone.names() == hand_of(GAME).sorted
+
+
 def test_a_typed_code_is_grouped_by_four_and_may_have_small_letters_and_look_alikes(phone: Phone) -> None:
     hand = hand_of(GAME)
     phone.page.goto(phone.url)
@@ -127,12 +134,12 @@ def test_a_typed_code_is_grouped_by_four_and_may_have_small_letters_and_look_ali
 def test_a_hand_opens_by_two_taps_once_that_is_chosen(phone: Phone) -> None:
     phone.shows(hand_of(GAME))
     phone.covered.get_by_role("button", name="Open with two taps").click()
-    phone.covered.get_by_role("button", name="This is my hand").click()
+    phone.covered.get_by_role("button", name="I am player 1").click()
     expect(phone.cards).to_have_count(0)
     phone.covered.get_by_role("button", name="Show my hand").click()
     expect(phone.open).to_be_visible()
     phone.page.reload()
-    expect(phone.covered.get_by_role("button", name="This is my hand")).to_be_visible()
+    expect(phone.covered.get_by_role("button", name="I am player 1")).to_be_visible()
 
 
 def test_a_hand_is_opened_crossed_out_and_covered_by_keys(phone: Phone) -> None:
@@ -154,7 +161,7 @@ def test_matches_are_kept_apart_and_each_may_be_deleted(phone: Phone) -> None:
     one, other = hand_of(WITH_HANDS[0], tag=1), hand_of(WITH_HANDS[1], tag=2)
     phone.shows(one)
     phone.shows(other)
-    phone.page.get_by_role("heading", name="Other matches").locator("..").get_by_role("button").click()
+    phone.page.get_by_role("heading", name="Other hands").locator("..").get_by_role("button").click()
     phone.hold()
     assert phone.names() == one.sorted
     phone.cover()
@@ -282,7 +289,7 @@ def test_a_bad_text_does_not_replace_the_stored_hand(phone: Phone) -> None:
     phone.shows(hand)
     phone.scan(hand.text[:-2])
     expect(phone.fault).to_be_visible()
-    phone.page.get_by_role("heading", name="Other matches").locator("..").get_by_role("button").click()
+    phone.page.get_by_role("heading", name="Other hands").locator("..").get_by_role("button").click()
     phone.hold()
     assert phone.names() == hand.sorted
 

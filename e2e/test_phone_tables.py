@@ -248,7 +248,7 @@ def test_numbers_survive_a_second_scan_a_reload_and_another_tab(seated: Any) -> 
     assert other.numbers[seat] == first
 
 
-def test_two_seats_that_share_a_phone_keep_their_hands_apart(seated: Any) -> None:
+def test_two_seats_that_share_a_phone_are_asked_whose_hand_they_want(seated: Any) -> None:
     set_up = SEATED[GAME]
     table, match = seated(set_up, range(set_up.seats))
     first = match.state.actors()[0]
@@ -259,8 +259,9 @@ def test_two_seats_that_share_a_phone_keep_their_hands_apart(seated: Any) -> Non
     table.act(match, choose(match, random.Random(1)))
     table.scan(second)
     assert shared.names()
-    shared.cover()
-    shared.page.locator("section.stack .row .button").first.click()
+    shared.open.locator(".button-main").click()
+    shared.page.get_by_role("button", name=f"Player {first + 1}").click()
+    expect(shared.covered.locator(".noren-name")).to_contain_text(f"Player {first + 1}")
     shared.lift()
     assert {*shared.names()} == table.numbers[first].keys()
 
@@ -381,6 +382,7 @@ def same(pair: Pair, sides: list[PhoneSide], moment: str) -> None:
 def test_another_window_shows_everyones_table_without_an_engine_or_controls(seated: Any) -> None:
     set_up = SEATED[GAME]
     table, match = seated(set_up, range(set_up.seats))
+    actor = match.state.actors()[0]
     window = table.page.context.new_page()
     workers: list[str] = []
     window.on("worker", lambda worker: workers.append(worker.url))
@@ -390,6 +392,8 @@ def test_another_window_shows_everyones_table_without_an_engine_or_controls(seat
     table.page.bring_to_front()
     table.act(match, choose(match, random.Random(1)))
     expect(seen).to_have_attribute("data-at", "1")
+    fact = window.locator(f"[data-seat='{actor}'] .seat-fact[title*='opened']")
+    expect(fact).to_have_attribute("title", f"{match.names[actor]}’s code: opened 1×")
     told = {*named(window.locator("[data-card]"))}
     assert told & deck_of(GAME) <= card_names(match.game, match.view(None))
     assert window.locator(":is(button, a, input):not([inert] *)").count() == 0

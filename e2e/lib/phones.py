@@ -37,14 +37,19 @@ def deck(game: str) -> list[str]:
 
 @dataclass(frozen=True)
 class Hand:
-    """The content of a hand's text: its numbered cards, the match's tag, and the counts of deals and numberings."""
+    """The content of a hand's text: numbered cards, tag, seat and colour, and the counts of deals and numberings.
+
+    Version 1, of the first release, has no seat.
+    """
 
     game: str
     cards: Mapping[str, int]
     tag: int = 12345
     deal: int = 1
     numbering: int = 3
-    version: int = 1
+    seat: int = 0
+    hue: int = 0
+    version: int = 2
 
     @property
     def text(self) -> str:
@@ -52,7 +57,8 @@ class Hand:
         cards = deck(self.game)
         by_number = {number: card for card, number in self.cards.items()}
         head = f"{self.version:05b}" + _check(f"{self.game} {' '.join(cards)}", 20)
-        counts = f"{self.tag:025b}{self.deal:05b}{self.numbering:010b}"
+        place = "" if self.version == 1 else f"{self.seat:03b}{self.hue:03b}"
+        counts = f"{self.tag:025b}{place}{self.deal:05b}{self.numbering:010b}"
         numbers = "".join("1" if at in by_number else "0" for at in range(1, 33))
         places = "".join(f"{cards.index(by_number[number]):07b}" for number in sorted(by_number))
         body = _signs(head + counts + numbers + places)

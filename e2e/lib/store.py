@@ -242,6 +242,7 @@ def text_of(save: dict[str, Any], match_id: str = "prepared", **fields: Any) -> 
         "seen": [0] * seats,
         "hints": [{"count": 0, "at": -1}] * seats,
         "phones": [],
+        "codes": [],
         "touched": 1,
         "print": print_of(save) if over else "",
         "dealt": dealt_of(save),

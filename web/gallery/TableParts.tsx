@@ -349,7 +349,7 @@ function Norens({ sample: { view, table } }: WithCards) {
 }
 
 /** A text with the length of a code of sixteen cards. */
-const CODE = "1MMTR1ZMG0103ZZZG001G605SHK08G078G6JQ8Y5TW4H4ZD";
+const CODE = "2MMTR1ZMG0103ZZZG001G605SHK08G078G6JQ8Y5TW4H4ZDX";
 
 function OpeningHands({ sample }: Props) {
   return (
@@ -387,6 +387,7 @@ const PHONE = {
   seat: 0,
   name: "Aki",
   numbers: Array.from({ length: 16 }, (_, at) => at + 1),
+  code: "3K",
   closed: { seat: 0, crest: "", actor: null, waits: null, onTakeBack: nothing, onOpen: nothing },
   refusal: null,
   onBegin: nothing,

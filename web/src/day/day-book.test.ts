@@ -3,7 +3,7 @@ import { emptyStore, storedRow } from "../../testing/store";
 import { readDocuments } from "../saves/documents";
 import { type Changes, type Head, matchAround } from "../saves/record";
 import { idOf, numberOf } from "./day";
-import { isPlayed, note, noteBegun, noteMatch, resultOf, streakOf, wasBegun } from "./day-book";
+import { isPlayed, joinDays, note, noteBegun, noteMatch, resultOf, streakOf, wasBegun } from "./day-book";
 
 const GAME = "a_game";
 const TODAY = "2026-11-23";
@@ -105,6 +105,7 @@ test.each([
   ["a number", 7],
   ["of other fields", { games: 7 }],
   ["a run that ends before it begins", { [GAME]: { runs: [[5, 2]], results: {}, begun: [] } }],
+  ["a run longer than the calendar", { [GAME]: { runs: [[0, 1e15]], results: {}, begun: [] } }],
 ])("a book that is none is set aside, and another one begins: %s", async (_, value) => {
   localStorage.setItem("tefuda:1:doc:days", JSON.stringify({ revision: 3, value }));
   await readDocuments();
@@ -112,6 +113,40 @@ test.each([
   await play(0);
   expect(streakOf(GAME, TODAY)).toEqual({ now: 1, best: 1 });
   expect(storedRow("aside:days", "documents")?.value).toBe(JSON.stringify(value));
+});
+
+describe("another device's days", () => {
+  const runs = (...all: [number, number][]) => ({ [GAME]: { runs: all, results: {}, begun: [] } });
+  const stored = () => (storedRow("days", "documents")?.value as ReturnType<typeof runs> | undefined)?.[GAME]?.runs;
+
+  test("that no calendar has are refused, and change nothing", async () => {
+    await play(0);
+    for (const [first, last] of [
+      [0, 1e15],
+      [-1, 5],
+      [0.5, 2],
+    ] as const)
+      expect(await joinDays(runs([first, last]))).toBe(false);
+    expect(streakOf(GAME, TODAY)).toEqual({ now: 1, best: 1 });
+  });
+
+  test("are added run by run, however long and many these are", async () => {
+    const last = numberOf("9999-12-31");
+    await joinDays(runs([5, 8], [20, 21]));
+    await joinDays(runs([9, 10], [1, 2], [6, 7], [22, last]));
+    expect(stored()).toEqual([
+      [1, 2],
+      [5, 10],
+      [20, last],
+    ]);
+    await joinDays(runs(...Array.from({ length: 100_000 }, (_, at): [number, number] => [3 * at, 3 * at + 1])));
+    expect(stored()).toEqual([
+      [0, 10],
+      [12, 13],
+      [15, 16],
+      [18, last],
+    ]);
+  });
 });
 
 test("the notes of two tabs are both kept", async () => {

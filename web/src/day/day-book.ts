@@ -18,7 +18,7 @@ export interface Streak {
   readonly best: number;
 }
 
-const DayNumber = v.pipe(v.number(), v.integer());
+const DayNumber = v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(numberOf("9999-12-31")));
 /** Days in a row, from the first to the last. */
 const Run = v.pipe(
   v.tuple([DayNumber, DayNumber]),
@@ -45,13 +45,15 @@ const book = () => kept.now.value;
 
 const holds = ([first, last]: Run, day: number): boolean => first <= day && day <= last;
 
-/** Days in a row with one more; the same where that is among them. */
-function withDay(runs: readonly Run[], day: number): Run[] {
-  const touching = runs.filter(([first, last]) => first - 1 <= day && day <= last + 1);
-  const others = runs.filter((run) => !touching.includes(run));
-  const days = [day, ...touching.flat()];
-  const grown: Run = [Math.min(...days), Math.max(...days)];
-  return [...others, grown].sort(([one], [other]) => one - other);
+/** The same days in as few runs as possible, by date. */
+function merged(runs: readonly Run[]): Run[] {
+  const all: Run[] = [];
+  for (const [first, last] of runs.toSorted(([one], [other]) => one - other)) {
+    const [from, to] = all.at(-1) ?? [first, Number.NEGATIVE_INFINITY];
+    if (first <= to + 1) all.splice(-1, 1, [from, Math.max(to, last)]);
+    else all.push([first, last]);
+  }
+  return all;
 }
 
 /** Returns the last dates, in their order; a date in the future, by a clock that was wrong, counts as the first. */
@@ -79,7 +81,9 @@ export async function note(day: Day, result: DayResult): Promise<void> {
   if (isPlayed(day)) return;
   const { date } = day;
   await change(day, ({ runs, results }) =>
-    isIn(runs, date) ? {} : { runs: withDay(runs, numberOf(date)), results: lastOf({ ...results, [date]: result }) },
+    isIn(runs, date)
+      ? {}
+      : { runs: merged([...runs, [numberOf(date), numberOf(date)]]), results: lastOf({ ...results, [date]: result }) },
   );
 }
 
@@ -104,9 +108,8 @@ export async function noteMatch(head: Head): Promise<void> {
 }
 
 function joinedGame(own: Played, theirs: Played): Played {
-  const days = theirs.runs.flatMap(([first, last]) => Array.from({ length: last - first + 1 }, (_, at) => first + at));
   return {
-    runs: days.reduce(withDay, own.runs),
+    runs: merged([...own.runs, ...theirs.runs]),
     results: lastOf({ ...theirs.results, ...own.results }),
     begun: lastDates([...own.begun, ...theirs.begun], MOST_BEGUN),
   };

@@ -21,7 +21,14 @@ exercise-wrong = There was a better move.
 exercise-own = Your move
 exercise-same = The same move.
 exercise-came = { $names } won the match.
-exercise-running = A match with the same deal is still running. You can try this exercise once it is over.
+exercise-skipped = { $reason ->
+    [running] A match with the same deal is still running. You can try this exercise once it is over.
+    [other_rules] This exercise was made under different rules, so it can’t be played.
+    [unknown_game] Tefuda doesn’t have this game.
+    [newer_link] A newer version of Tefuda made this exercise. Reload the page to update.
+   *[other] This exercise is damaged.
+  }
+exercises-skipped = Exercises that can’t be read: { $count }
 exercises-find-help = The bot takes a closer look at the moves of { $name } that seem to have cost a lot. Only clear cases become exercises. They come back after 1, 3, 7 and 21 days.
 exercises-find-begin = Look for exercises
 exercises-found = { $count ->

@@ -18,7 +18,14 @@ exercise-wrong = もっといい手がありました。
 exercise-own = あなたの手
 exercise-same = 同じ手でした。
 exercise-came = 勝ったのは{ $names }でした。
-exercise-running = 同じ配りの対戦がまだ続いています。終わってから解いてください。
+exercise-skipped = { $reason ->
+    [running] 同じ配りの対戦がまだ続いています。終わってから解いてください。
+    [other_rules] 今とは違うルールで作られた問題なので、解けません。
+    [unknown_game] ここにはないゲームの問題です。
+    [newer_link] 新しいバージョンのTefudaで作られた問題です。ページを読み込み直してください。
+   *[other] この問題は壊れています。
+  }
+exercises-skipped = 読み取れない問題：{ $count }問
 exercises-find-help = { $name }さんが大きく損をしたらしい手を、からくりがもう一度くわしく調べます。はっきりしたものだけが問題になり、1・3・7・21日後にまた出ます。
 exercises-find-begin = 調べる
 exercises-found = { $count ->

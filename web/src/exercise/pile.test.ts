@@ -100,6 +100,24 @@ test("exercises that were added or answered by a clock in 2036 are asked at once
   expect([stepsDue(0), stepsDue(1), stepsDue(3), page.daysToNext(day(0))]).toEqual([[], [2], [2, 1], 1]);
 });
 
+describe("an exercise that can't be read", () => {
+  test("is skipped for this visit and kept: the others are asked", async () => {
+    await page.addExercises([ONE, OTHER], day(0));
+    page.skip(ONE, "other_rules");
+    expect([stepsDue(0), [...page.skipped.value.values()]]).toEqual([[2], [{ exercise: ONE, reason: "other_rules" }]]);
+    await page.noteAnswer(OTHER, true, day(0));
+    expect([stepsDue(0), page.daysToNext(day(0))]).toEqual([[], 1]);
+    expect(stepsDue(0, await newPage())).toEqual([1]);
+  });
+
+  test("can be removed", async () => {
+    await page.addExercises([ONE, OTHER], day(0));
+    page.skip(ONE, "bad_link");
+    for (const key of page.skipped.value.keys()) await page.removeSkipped(key);
+    expect([page.skipped.value.size, stepsDue(0, await newPage())]).toEqual([0, [2]]);
+  });
+});
+
 test("at most ten are asked on a day, the longest due first", async () => {
   await page.addExercises(
     Array.from({ length: 8 }, (_, step) => exercise(step)),

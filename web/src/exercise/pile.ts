@@ -1,5 +1,6 @@
 // The pile: exercises from this device's matches, and wrongly answered ones that came with the page. Each comes back at
 // growing intervals, until it has five right answers in a row.
+import { signal } from "@preact/signals";
 import * as v from "valibot";
 import { numberOf } from "../day/day";
 import { StoredDocument } from "../saves/documents";
@@ -42,6 +43,24 @@ const pile = new StoredDocument<Pile>(NAME, PileShape as v.GenericSchema<unknown
   solved: [],
 });
 
+/** The exercises that can't be asked, by key, each with the reason: a new page tries them again. */
+export const skipped = signal<ReadonlyMap<string, { readonly exercise: Exercise; readonly reason: string }>>(new Map());
+
+export const skip = (exercise: Exercise, reason: string): void => {
+  skipped.value = new Map(skipped.value).set(keyOf(exercise), { exercise, reason });
+};
+
+export const isSkipped = (exercise: Exercise): boolean => skipped.value.has(keyOf(exercise));
+
+/** Returns the exercises of the pile that can be asked, as far as is known. */
+const asked = (): readonly Kept[] => pile.now.value.kept.filter(({ exercise }) => !isSkipped(exercise));
+
+/** Removes a skipped exercise from the pile. */
+export async function removeSkipped(key: string): Promise<void> {
+  await pile.change((now) => ({ ...now, kept: now.kept.filter(({ exercise }) => keyOf(exercise) !== key) }));
+  skipped.value = new Map([...skipped.value].filter(([each]) => each !== key));
+}
+
 /** Returns at most {@link MOST_KEPT} exercises: learned ones are removed first, then the oldest. */
 function withRoom(kept: readonly Kept[]): readonly Kept[] {
   const over = kept.length - MOST_KEPT;
@@ -75,7 +94,7 @@ const dueFor = ({ due, answered }: Kept, day: number): number =>
 /** Returns the exercises for a date, the longest due first. */
 export function dueOn(date: string): readonly Exercise[] {
   const day = numberOf(date);
-  return pile.now.value.kept
+  return asked()
     .filter((each) => dueFor(each, day) <= day)
     .sort((one, other) => dueFor(one, day) - dueFor(other, day))
     .slice(0, Math.max(0, leftOn(pile.now.value, day)))
@@ -85,7 +104,7 @@ export function dueOn(date: string): readonly Exercise[] {
 /** Returns the number of days until the next exercise comes back, at least 1; null if none does. */
 export function daysToNext(date: string): number | null {
   const day = numberOf(date);
-  const next = Math.min(...pile.now.value.kept.map((each) => dueFor(each, day)));
+  const next = Math.min(...asked().map((each) => dueFor(each, day)));
   return Number.isFinite(next) ? Math.max(1, next - day) : null;
 }
 

@@ -1,10 +1,11 @@
 /**
- * A hand as a short text, which another device reads from a QR code or a player types: Crockford's base 32, 47
+ * A hand as a short text, which another device reads from a QR code or a player types: Crockford's base 32, 48
  * characters for sixteen cards.
  *
  * In every version of the format the first character is the version, and the last five are a checksum of all others.
  * Between them are the deck (a hash of the game's id and the names of its cards, so no text is read with other cards),
- * the seat's tag, the deal, the numbering, the numbers in use, and the catalogue position of each number's card.
+ * the seat's tag, the seat and its colour, the deal, the numbering, the numbers in use, and the catalogue position of
+ * each number's card. Version 1, of the first release, has neither seat nor colour.
  */
 import { str as crc32 } from "crc-32";
 import { TAG_BITS } from "./tag";
@@ -16,9 +17,12 @@ export interface HandCode {
   readonly game: string;
   /** Identifies the seat's hands in this match on the device that reads them; from `newTag`. */
   readonly tag: number;
+  /** The seat, from 0, and the number of its colour at the table; null in version 1. */
+  readonly seat: number | null;
+  readonly hue: number | null;
   /** Number of the deal in the match, modulo 32. */
   readonly deal: number;
-  /** Number of the seat's numbering in the match, modulo 1,024. */
+  /** Number of the seat's numbering in the match, modulo {@link NUMBERINGS}. */
   readonly numbering: number;
   /** Each card that the seat holds with its number, from 1 to {@link MOST_NUMBER}. */
   readonly cards: ReadonlyMap<string, number>;
@@ -30,9 +34,11 @@ export type HandFault = (typeof FAULTS)[number];
 
 const SIGNS = "0123456789ABCDEFGHJKMNPQRSTVWXYZ";
 const BITS_A_SIGN = 5;
-const VERSION = 1;
+const VERSION = 2;
+const SEATLESS = 1;
 
 const DECK_BITS = 20;
+const PLACE_BITS = 3;
 const DEAL_BITS = 5;
 const NUMBERING_BITS = 10;
 const NUMBER_BITS = 32;
@@ -42,10 +48,11 @@ const CHECK_BITS = CHECK_SIGNS * BITS_A_SIGN;
 const HEAD_BITS = BITS_A_SIGN + DECK_BITS + TAG_BITS + DEAL_BITS + NUMBERING_BITS + NUMBER_BITS;
 
 export const MOST_NUMBER = NUMBER_BITS;
+export const NUMBERINGS = 2 ** NUMBERING_BITS;
 
-const signsOf = (cards: number): number => Math.ceil((HEAD_BITS + cards * CARD_BITS) / BITS_A_SIGN) + CHECK_SIGNS;
-const LEAST_SIGNS = signsOf(0);
-const MOST_SIGNS = signsOf(MOST_NUMBER);
+const signsOf = (cards: number, hasSeat: boolean): number =>
+  Math.ceil((HEAD_BITS + (hasSeat ? 2 * PLACE_BITS : 0) + cards * CARD_BITS) / BITS_A_SIGN) + CHECK_SIGNS;
+const MOST_SIGNS = signsOf(MOST_NUMBER, true);
 /** More characters than a player types, including spaces and hyphens between groups. */
 const MOST_TYPED = 1000;
 
@@ -63,18 +70,28 @@ const toSigns = (bits: string): string =>
 const toBitsAgain = (signs: string): string =>
   [...signs].map((sign) => toBits(SIGNS.indexOf(sign), BITS_A_SIGN)).join("");
 
+/** Returns whether these are numbers of different cards. */
+export const areNumbers = (numbers: readonly number[]): boolean =>
+  new Set(numbers).size === numbers.length &&
+  numbers.every((each) => Number.isInteger(each) && each >= 1 && each <= MOST_NUMBER);
+
+/** Returns whether a seat's numbering was drawn before another one of that seat. */
+export const isOlder = (numbering: number, other: number): boolean =>
+  (numbering - other + NUMBERINGS) % NUMBERINGS > NUMBERINGS / 2;
+
 /** Write a hand; throws RangeError for a card that is not in the deck, and for an invalid or repeated number. */
-export function writeHand({ game, tag, deal, numbering, cards }: HandCode, decks: Decks): string {
+export function writeHand({ game, tag, seat, hue, deal, numbering, cards }: HandCode, decks: Decks): string {
   const deck = decks.get(game) ?? [];
   const places = new Map([...cards].map(([card, number]) => [number, deck.indexOf(card)]));
   const numbers = [...places.keys()].sort((one, other) => one - other);
-  const isRight = numbers.every((each) => Number.isInteger(each) && each >= 1 && each <= MOST_NUMBER);
-  if (!isRight || places.size !== cards.size || [...places.values()].includes(-1))
+  if (!areNumbers([...cards.values()]) || [...places.values()].includes(-1))
     throw new RangeError(`${game}: this hand can't be written`);
   const bits = [
     toBits(VERSION, BITS_A_SIGN),
     toBits(printOf(game, deck), DECK_BITS),
     toBits(tag, TAG_BITS),
+    toBits(seat ?? 0, PLACE_BITS),
+    toBits(hue ?? 0, PLACE_BITS),
     toBits(deal, DEAL_BITS),
     toBits(numbering, NUMBERING_BITS),
     Array.from({ length: NUMBER_BITS }, (_, at) => (places.has(at + 1) ? "1" : "0")).join(""),
@@ -105,39 +122,28 @@ export function readHand(text: string, decks: Decks): HandCode | HandFault {
   const [body, check] = [signs.slice(0, -CHECK_SIGNS), signs.slice(-CHECK_SIGNS)];
   const isWhole = [...signs].every((sign) => SIGNS.includes(sign));
   if (!isWhole || check !== toSigns(toBits(crcOf(body, CHECK_BITS), CHECK_BITS))) return "damaged";
-  if (SIGNS.indexOf(body[0] ?? "") !== VERSION) return "other_version";
-  if (signs.length < LEAST_SIGNS) return "damaged";
+  if (![SEATLESS, VERSION].includes(SIGNS.indexOf(body[0] ?? ""))) return "other_version";
   return handIn(toBitsAgain(body), decks);
 }
 
-/** Reads fields from bits, one after another. */
-class Fields {
-  #at = 0;
-
-  constructor(private readonly bits: string) {}
-
-  bitsOf(count: number): string {
-    this.#at += count;
-    return this.bits.slice(this.#at - count, this.#at);
-  }
-
-  numberOf(count: number): number {
-    return numberFrom(this.bitsOf(count));
-  }
-}
-
 function handIn(bits: string, decks: Decks): HandCode | HandFault {
-  const fields = new Fields(bits);
-  fields.bitsOf(BITS_A_SIGN);
-  const print = fields.numberOf(DECK_BITS);
-  const tag = fields.numberOf(TAG_BITS);
-  const deal = fields.numberOf(DEAL_BITS);
-  const numbering = fields.numberOf(NUMBERING_BITS);
-  const numbers = [...fields.bitsOf(NUMBER_BITS)].flatMap((bit, index) => (bit === "1" ? [index + 1] : []));
-  if (bits.length !== (signsOf(numbers.length) - CHECK_SIGNS) * BITS_A_SIGN) return "damaged";
+  let at = 0;
+  const bitsOf = (count: number): string => {
+    at += count;
+    return bits.slice(at - count, at);
+  };
+  const numberOf = (count: number): number => numberFrom(bitsOf(count));
+  const hasSeat = numberOf(BITS_A_SIGN) !== SEATLESS;
+  const print = numberOf(DECK_BITS);
+  const tag = numberOf(TAG_BITS);
+  const [seat, hue] = hasSeat ? [numberOf(PLACE_BITS), numberOf(PLACE_BITS)] : [null, null];
+  const deal = numberOf(DEAL_BITS);
+  const numbering = numberOf(NUMBERING_BITS);
+  const numbers = [...bitsOf(NUMBER_BITS)].flatMap((bit, index) => (bit === "1" ? [index + 1] : []));
+  if (bits.length !== (signsOf(numbers.length, hasSeat) - CHECK_SIGNS) * BITS_A_SIGN) return "damaged";
   const [game, deck] = [...decks].find((entry) => printOf(...entry) === print) ?? [];
   if (!game || !deck) return "unknown_cards";
-  const cards = new Map(numbers.map((number) => [deck[fields.numberOf(CARD_BITS)] ?? "", number]));
+  const cards = new Map(numbers.map((number) => [deck[numberOf(CARD_BITS)] ?? "", number]));
   if (cards.has("")) return "unknown_cards";
-  return cards.size === numbers.length ? { game, tag, deal, numbering, cards } : "damaged";
+  return cards.size === numbers.length ? { game, tag, seat, hue, deal, numbering, cards } : "damaged";
 }

@@ -148,6 +148,18 @@ test("after an undone choice the numbering is new, and its count was never used 
   expect(counts).toEqual([1, 2, 3]);
 });
 
+test.each<[string, [number, number]]>([
+  ["a 0", [0, 1]],
+  ["a number twice", [2, 2]],
+  ["a fraction", [1, 1.5]],
+  ["a number too high", [1, 33]],
+])("after a stored numbering with %s a new one is drawn, and its count rises", (_, [first, second]) => {
+  const view = viewOf(["C1", "C2"], []);
+  const damaged = { ...numberingFor(view, null, rules), numbers: { C1: first, C2: second } };
+  const { numbers, count } = numberingFor(view, damaged, rules);
+  expect([Object.values(numbers).sort(), count]).toEqual([[1, 2], 2]);
+});
+
 test("deals are counted, and numberings are counted across deals", () => {
   const table = new Table(new Chance(5));
   table.look();

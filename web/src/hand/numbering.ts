@@ -5,6 +5,7 @@
  * or kept.
  */
 import type { BaseView, LogEntry } from "../door/door";
+import { areNumbers } from "./code";
 
 /** Plain JSON, kept with the match. */
 export interface Numbering {
@@ -56,6 +57,7 @@ const laidBy = ({ card, cards = [] }: Laid): unknown[] => [...cards, card];
 /** Returns whether a numbering is still valid in a view of its seat. */
 function holds<View extends BaseView>(numbering: Numbering, view: View, { held, ends }: HandRules<View>): boolean {
   const { start, from, numbers } = numbering;
+  if (!areNumbers(Object.values(numbers))) return false; // damaged in the storage
   if (view.seat === null || view.log_start !== start || view.log_start + view.log.length < from) return false;
   const { seat } = view;
   const since = view.log.slice(from - start) as unknown as LogEntry[];

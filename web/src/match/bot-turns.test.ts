@@ -298,6 +298,22 @@ describe("a bot", () => {
     expect([log().length, again.stage.value]).toMatchObject([3, { at: "open", seat: 0 }]);
   });
 
+  test("with an impossible card is asked twice, and then counts as one without an answer", async () => {
+    await sit(ALONE);
+    thinker.ask.mockResolvedValue({ action: { ...PLAY, card: "impossible" }, choices: [], spent: 0 });
+    await match.act(PLAY);
+    for (const asked of [2, 4]) {
+      await pass(LONG);
+      expect([thinker.ask.mock.calls.length, match.silent.value]).toEqual([asked, { seat: 1, code: "bad_action" }]);
+      turns.askAgain();
+    }
+    thinker.ask.mockResolvedValue({ action: PLAY, choices: [], spent: 0 });
+    await pass(LONG);
+    turns.askAgain();
+    await pass(LONG);
+    expect(log()).toHaveLength(3);
+  });
+
   test("does not act in a match that was left", async () => {
     await sit(ALONE);
     await match.act(PLAY);

@@ -345,12 +345,12 @@ describe("hints", () => {
     await open([], { hints: null });
     await act();
     await match.countHint(0, 1);
-    expect([row().hints, match.hints.value]).toEqual([null, null]);
+    expect([row().hints, match.counts.value.hints]).toEqual([null, null]);
   });
 
   test("are drawn again after a new one, and not with every action", async () => {
     const drawn: unknown[] = [];
-    const stop = effect(() => void drawn.push([match.hints.value?.[0]?.count, match.head.length]));
+    const stop = effect(() => void drawn.push([match.counts.value.hints?.[0]?.count, match.head.length]));
     await act(DRAW);
     await match.countHint(0, 1);
     expect(drawn).toEqual([

@@ -71,17 +71,22 @@ export const outcomeOf = ({ over, winners, scores, table }: Ending): Head["outco
 export class Controller {
   /** The fault after which the match was reopened, until the player has dismissed it. */
   readonly trouble = signal<string | null>(null);
-  /** Each seat's hints; null in a match without. The list is replaced only when it changes. */
-  readonly hints: ReadonlySignal<Head["hints"]>;
+  /** Each seat's hints, null in a match without, and how often each seat's code was opened: replaced when they change. */
+  readonly counts: ReadonlySignal<Pick<Head, "hints" | "codes">>;
   private readonly kept: Signal<KeptMatch | null> = signal(null);
   private readonly epoch = new Epoch();
   private key = "";
   /** Number of changes of the match reported by another tab. */
   private told = 0;
+  /** The last bot's action was impossible, and the match was reopened. */
+  private isDoubted = false;
 
   constructor(private readonly source: MatchSource) {
-    const hints = computed(() => JSON.stringify((this.kept.value?.match.value.head ?? source.head).hints));
-    this.hints = computed(() => JSON.parse(hints.value));
+    const counts = computed(() => {
+      const { hints, codes } = this.kept.value?.match.value.head ?? source.head;
+      return JSON.stringify({ hints, codes });
+    });
+    this.counts = computed(() => JSON.parse(counts.value));
   }
 
   /** The match's stored head. Its readers are not drawn again with every action. */
@@ -190,9 +195,18 @@ export class Controller {
     await this.asked(this.kept.peek()?.change(alter) ?? Promise.resolve());
   }
 
-  /** Carries an action of `seat` out and stores it; the answer has the view of `eyes`. Nothing of it shows before. */
+  /**
+   * Carries an action of `seat` out and stores it; the answer has the view of `eyes`. Nothing of it shows before. A
+   * bot's second impossible action in a row is a refusal without a clause: a reopened match would get the same again.
+   */
   async act(action: Action, seat: number | null, eyes: door.ActEyes, known?: Known): Promise<Acted | Refused> {
-    const answer = await this.asked(door.act(this.key, action, eyes, known));
+    const answer = await this.asked(door.act(this.key, action, eyes, known)).catch((fault): Refused => {
+      if (!(fault instanceof door.DoorError) || !this.head.bots[seat ?? -1]) throw fault;
+      this.isDoubted = !this.isDoubted;
+      if (this.isDoubted) throw fault;
+      return { ok: false, refusal: { clause: "", code: fault.code, params: {} } };
+    });
+    if (answer.ok) this.isDoubted = false;
     if (answer.ok) await this.asked(this.append(answer, seat));
     return answer;
   }

@@ -23,7 +23,8 @@ class Channel {
 
 const table = { log: [] };
 const stage = signal<unknown>({ at: "closed", since: 0 });
-const match = { controller: { id: "m", head: { bots: [] } }, stage, showing: { table, known: 0 } };
+const counts = signal({ hints: null, codes: [0, 0] });
+const match = { controller: { id: "m", head: { bots: [] }, counts }, stage, showing: { table, known: 0 } };
 const change = () => {
   stage.value = { at: "closed", since: 0 };
 };
@@ -48,6 +49,12 @@ test("a table is sent at once to a window that asks, and at every change", () =>
   expect(heard).toHaveBeenCalledTimes(1);
   change();
   expect(heard).toHaveBeenCalledTimes(2);
+});
+
+test("a code that is opened is counted in the window at once", () => {
+  watchEverybody("m", heard);
+  counts.value = { hints: null, codes: [0, 1] };
+  expect(heard).toHaveBeenLastCalledWith(expect.objectContaining({ codes: [0, 1] }));
 });
 
 test("a window that opened before its match gets it once the match begins", () => {

@@ -11,6 +11,8 @@ export interface Everybody {
   /** Number of log entries that are not news. */
   readonly since: number;
   readonly bots: Seating;
+  /** Number of times that each seat's code was opened. */
+  readonly codes: readonly number[];
   /** Null while the match runs. */
   readonly end: Status | null;
 }
@@ -28,14 +30,16 @@ const open = (): BroadcastChannel | null =>
 export function showEverybody(match: TurnMatch): () => void {
   const channel = open();
   if (!channel) return () => undefined;
-  const { id, head } = match.controller;
+  const { id, head, counts } = match.controller;
   let isAsked = false;
   const send = () => {
     const stage = match.stage.value;
+    const { codes } = counts.value;
     const { table } = match.showing;
     if (!isAsked || !table || !("since" in stage)) return;
     const end = stage.at === "over" ? stage.status : null;
-    channel.postMessage({ match: id, view: table, since: match.showing.known, bots: head.bots, end } satisfies Message);
+    const sent = { match: id, view: table, since: match.showing.known, bots: head.bots, codes, end };
+    channel.postMessage(sent satisfies Message);
   };
   const callWindows = () => {
     isAsked = false;

@@ -92,6 +92,18 @@ test("every seat of a match has a different tag", () => {
   expect(withPhone([], 3, 1, null)).toEqual([]);
 });
 
+test("each opening of a code is counted by its seat, and an undo forgets none", async () => {
+  await seat(true, true, true);
+  expect(match.controller.counts.value.codes).toEqual([]);
+  for (const each of [2, 0, 2]) await match.codeOpened(each);
+  await match.act(DRAW);
+  await match.takeBack();
+  expect([match.controller.counts.value.codes, headOf(id)?.codes]).toEqual([
+    [1, 0, 2],
+    [1, 0, 2],
+  ]);
+});
+
 test("the last event is news until a player begins to choose", async () => {
   await seat(true, true, true);
   await match.act(PLAY);

@@ -1,6 +1,6 @@
 // An engine of a few lines under a match at the table: seats take turns at playing, with a `draw` before it. A seat
 // that `wins` with a play ends a trick and leads to the next; one that `finds` a card has it in its hand, where no
-// other sees it; a card that `shows` is new to all; the rules refuse a `wrong` one. Tests replace the door's client by
+// other sees it; a card that `shows` is new to all; the rules refuse a `wrong` one, and know no `impossible` one. Tests replace the door's client by
 // it. It has several matches, like the engine.
 import { vi } from "vitest";
 import { gated } from "../../testing/gated";
@@ -116,6 +116,7 @@ const sightOf: typeof Client.sightOf = (view, { actions, complete }) =>
 /** An actor sees more than everyone if it continues, or has found something; no one sees a bot's hand. */
 function act(match: string, action: Client.Action, eyes: Client.ActEyes, known: Known = []): Acted | Refused {
   if (action.card === "wrong") return { ok: false, refusal } as Refused;
+  if (action.card === "impossible") throw new DoorError("bad_action", "no such card");
   const [actor] = engine.status(match).to_act;
   engine.matches.set(match, [...engine.log(match), { ...action }]);
   const status = engine.status(match);

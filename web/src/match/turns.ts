@@ -151,6 +151,14 @@ export class TurnMatch {
       this.showing.shutForTurn();
     });
 
+  /** Counts that a seat's code is opened. */
+  readonly codeOpened = (seat: number): Promise<void> =>
+    this.attempt(() =>
+      this.controller.change(({ codes, seats }) => ({
+        codes: seats.map((_, each) => (codes[each] ?? 0) + Number(each === seat)),
+      })),
+    );
+
   /** Records that a seat's code was shown; a seat that only looked at its code gives the table back. */
   readonly codeShown = async (seat: number): Promise<void> => {
     await this.attempt(async () => this.phones?.wasShown(seat));

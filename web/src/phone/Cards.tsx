@@ -3,9 +3,10 @@ import type { RefObject } from "preact";
 import { useLayoutEffect, useRef, useState } from "preact/hooks";
 import { listen } from "../device/listen";
 import { decks } from "../games/hands";
-import { t } from "../i18n/i18n";
+import { joined, t } from "../i18n/i18n";
 import type { PhoneHand } from "../table/types";
 import { Button } from "../ui/Button";
+import { CodeName } from "./Covered";
 import { cardWidth } from "./grid";
 import type { KeptHand } from "./kept";
 import { cover, cross, layApart } from "./state";
@@ -36,9 +37,10 @@ interface Props {
   looks: PhoneHand["looks"];
   cards: readonly string[];
   isSorting: boolean;
+  onTap: (card: string) => void;
 }
 
-function Group({ hand, looks, cards, isSorting, heading }: Props & { heading?: string }) {
+function Group({ hand, looks, cards, isSorting, onTap, heading }: Props & { heading?: string }) {
   const { Face, name } = looks;
   const { code, crossed } = hand;
   return (
@@ -56,7 +58,7 @@ function Group({ hand, looks, cards, isSorting, heading }: Props & { heading?: s
                 data-card={card}
                 aria-label={t("phone-card", { number, card: name(card) })}
                 aria-pressed={isSorting ? undefined : isCrossed}
-                onClick={() => (isSorting ? layApart(card) : cross(number))}
+                onClick={() => onTap(card)}
               >
                 <Face card={card} />
                 <span class="phone-number" aria-hidden="true">
@@ -74,6 +76,8 @@ function Group({ hand, looks, cards, isSorting, heading }: Props & { heading?: s
 /** All cards of the code, in the catalogue's order; cards set apart are below the others. */
 export function Cards({ hand, looks, apart }: { hand: KeptHand } & Pick<PhoneHand, "looks" | "apart">) {
   const [isSorting, setSorting] = useState(false);
+  /** Numbers crossed out since the hand was opened: the owner is about to say them. */
+  const [said, say] = useState<readonly number[]>([]);
   const room = useRef<HTMLDivElement>(null);
   const { code } = hand;
   const sorted = (decks().get(code.game) ?? []).filter((card) => code.cards.has(card));
@@ -82,6 +86,13 @@ export function Cards({ hand, looks, apart }: { hand: KeptHand } & Pick<PhoneHan
   const groups = far.length ? [near.length, far.length] : [near.length];
   const width = useCardWidth(room, groups);
   const place = apart && t(apart);
+  const onTap = (card: string) => {
+    if (isSorting) return layApart(card);
+    const number = code.cards.get(card) ?? 0;
+    say([...said.filter((each) => each !== number), ...(hand.crossed.includes(number) ? [] : [number])]);
+    cross(number);
+  };
+  const props = { hand, looks, isSorting, onTap };
   return (
     <>
       <header class="phone-head">
@@ -94,21 +105,19 @@ export function Cards({ hand, looks, apart }: { hand: KeptHand } & Pick<PhoneHan
             {t("phone-lay-apart", { place })}
           </Button>
         )}
-        <span class="small soft">{t("phone-numbering", { numbering: code.numbering })}</span>
+        <span class="small soft">
+          <CodeName code={code} />
+        </span>
       </header>
       <div ref={room} class="phone-room" style={{ "--card-wide": `${width}px` }}>
-        <Group
-          hand={hand}
-          looks={looks}
-          cards={near}
-          isSorting={isSorting}
-          {...(far.length && { heading: t("phone-in-hand") })}
-        />
-        {place && far.length > 0 && (
-          <Group hand={hand} looks={looks} cards={far} isSorting={isSorting} heading={place} />
-        )}
+        <Group {...props} cards={near} {...(far.length && { heading: t("phone-in-hand") })} />
+        {place && far.length > 0 && <Group {...props} cards={far} heading={place} />}
       </div>
-      <p class="small soft phone-help">{isSorting && place ? t("phone-lay-apart-help", { place }) : t("phone-tap")}</p>
+      <p class={said.length && !isSorting ? "phone-help phone-said" : "small soft phone-help"} aria-live="polite">
+        {isSorting && place
+          ? t("phone-lay-apart-help", { place })
+          : t(said.length ? "phone-say" : "phone-tap", { numbers: joined(said.map(String)) })}
+      </p>
     </>
   );
 }

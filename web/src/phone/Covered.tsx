@@ -2,6 +2,8 @@
 import { useState } from "preact/hooks";
 import { curtainOpening } from "../device/settings";
 import { entryOf } from "../door/catalog";
+import type { HandCode } from "../hand/code";
+import { codeName } from "../hand/tag";
 import { locale, t } from "../i18n/i18n";
 import { Cloth, Crest } from "../table/Cloth";
 import { Opening } from "../table/Opening";
@@ -9,7 +11,15 @@ import type { PhoneHand } from "../table/types";
 import { Button } from "../ui/Button";
 import { LanguageButton, TypeCode } from "./Empty";
 import type { KeptHand } from "./kept";
-import { choose, deleteShown, open, others } from "./state";
+import { asked, choose, deleteShown, open, others } from "./state";
+
+/** The owner of a hand, by the number and the colour of the seat, and the name of its code; the first release has no seat. */
+export const CodeName = ({ code: { seat, hue, tag, numbering } }: { code: HandCode }) => (
+  <span>
+    {seat !== null && <span class={`seat-dot seat-${hue}`} aria-hidden="true" />}{" "}
+    {t("phone-numbering", { number: (seat ?? -1) + 1, code: codeName(tag, numbering) })}
+  </span>
+);
 
 export const gameName = (game: string): string => entryOf(game)?.name[locale.value] ?? game;
 
@@ -37,39 +47,51 @@ function Delete() {
   );
 }
 
-export const OtherHands = () =>
-  others.value.length > 0 && (
-    <section class="stack">
-      <h2>{t("phone-others")}</h2>
-      <div class="row">
-        {others.value.map((hand) => (
-          <Button key={hand.code.tag} onClick={() => choose(hand)}>
-            {t("phone-other", { game: gameName(hand.code.game), time: timeOf(hand.at) })}
-          </Button>
-        ))}
-      </div>
-    </section>
-  );
+const Hands = ({ heading, hands }: { heading: string; hands: readonly KeptHand[] }) => (
+  <section class="stack">
+    <h2>{heading}</h2>
+    <div class="row">
+      {hands.map((hand) => (
+        <Button key={hand.text} onClick={() => choose(hand)}>
+          <CodeName code={hand.code} />{" "}
+          <span class="small soft">{t("phone-other", { game: gameName(hand.code.game), time: timeOf(hand.at) })}</span>
+        </Button>
+      ))}
+    </div>
+  </section>
+);
+
+export const OtherHands = () => others.value.length > 0 && <Hands heading={t("phone-others")} hands={others.value} />;
 
 export function Covered({ hand, crest }: { hand: KeptHand; crest: PhoneHand["crest"] }) {
   const { code } = hand;
+  const [one, other] = asked.value;
+  const question = one?.code.tag === other?.code.tag ? "phone-older" : "phone-whose";
+  if (one)
+    return (
+      <>
+        <h1>{gameName(code.game)}</h1>
+        <Hands heading={t(question)} hands={asked.value} />
+      </>
+    );
   return (
     <>
       <header class="phone-head">
         <h1>{gameName(code.game)}</h1>
-        <span class="small soft">{t("phone-numbering", { numbering: code.numbering })}</span>
       </header>
       <section class="noren phone-noren" data-testid="noren" aria-label={t("noren")}>
         <Cloth>
           <Crest of={crest} />
         </Cloth>
         <div class="noren-body">
-          <div />
+          <p class="noren-name">
+            <CodeName code={code} />
+          </p>
           <Opening
             key={hand.text}
             onOpen={open}
             tooShort={t("phone-hold-longer")}
-            first={t("phone-first")}
+            first={t("phone-first", { number: (code.seat ?? -1) + 1 })}
             sure={t("phone-sure")}
           />
         </div>

@@ -31,12 +31,13 @@ export function Page() {
       </main>
     );
   const ground = groundOf({ id: hand.code.game });
+  const seat = `seat-${hand.code.hue ?? 0}`;
   return isOpen.value ? (
-    <main class={`${ground} phone-open`} style={inColourOf(game)} data-testid="open-hand">
+    <main class={`${ground} phone-open ${seat}`} style={inColourOf(game)} data-testid="open-hand">
       <Cards hand={hand} looks={game.looks} {...(game.apart && { apart: game.apart })} />
     </main>
   ) : (
-    <main class={`${ground} screen phone-covered seat-0`} style={inColourOf(game)} data-testid="covered-hand">
+    <main class={`${ground} screen phone-covered ${seat}`} style={inColourOf(game)} data-testid="covered-hand">
       <Covered hand={hand} crest={game.crest} />
     </main>
   );

@@ -6,7 +6,13 @@ phone-code = Code
 phone-take = Get my hand
 phone-cover = Cover my hand
 phone-tap = Tap a card to cross it out once it is played.
-phone-numbering = Code { $numbering }
+phone-say = Say: { $numbers }
+phone-numbering = { $number ->
+    [0] Code { $code }
+   *[other] Player { $number } · Code { $code }
+}
+phone-whose = Whose hand?
+phone-older = The code that you have just read is the older of these two. Which one does the table name?
 phone-card = { $number }: { $card }
 phone-in-hand = Hand
 phone-lay-apart = Set apart: { $place }
@@ -14,9 +20,12 @@ phone-lay-apart-help = Tap cards to move them between your hand and “{ $place 
 phone-hold-longer = Hold longer, or choose “Open with two taps” below.
 phone-way-hold = Open by holding
 phone-way-two-step = Open with two taps
-phone-first = This is my hand
+phone-first = { $number ->
+    [0] This is my hand
+   *[other] I am player { $number }
+}
 phone-sure = Make sure that no one else can see the screen.
-phone-others = Other matches
+phone-others = Other hands
 phone-other = { $game } ({ $time })
 phone-delete = Delete this hand
 phone-delete-really = Really delete it

@@ -6,7 +6,13 @@ phone-code = コード
 phone-take = 手札を受け取る
 phone-cover = 手札を隠す
 phone-tap = 出したカードは、タップで消せます。
-phone-numbering = コード{ $numbering }
+phone-say = { $numbers }番です
+phone-numbering = { $number ->
+    [0] コード{ $code }
+   *[other] プレイヤー{ $number }・コード{ $code }
+}
+phone-whose = 誰の手札ですか？
+phone-older = 今読み取ったのは、2つのうち古いほうのコードです。卓に出ているのはどちらですか？
 phone-card = { $number }番：{ $card }
 phone-in-hand = 手札
 phone-lay-apart = { $place }を分ける
@@ -14,9 +20,12 @@ phone-lay-apart-help = カードをタップすると、手札と{ $place }の�
 phone-hold-longer = もう少し長く押すか、下の「2回のタップで開く」を選んでください。
 phone-way-hold = 長押しで開く
 phone-way-two-step = 2回のタップで開く
-phone-first = 自分の手札です
+phone-first = { $number ->
+    [0] 自分の手札です
+   *[other] プレイヤー{ $number }です
+}
 phone-sure = ほかの人に画面が見えないことを確かめてください。
-phone-others = ほかの対戦
+phone-others = ほかの手札
 phone-other = { $game }（{ $time }）
 phone-delete = この手札を削除
 phone-delete-really = 本当に削除する

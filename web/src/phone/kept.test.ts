@@ -14,6 +14,8 @@ const CARDS: HandCode["cards"] = new Map([
 const code = (changes: Partial<HandCode> = {}): HandCode => ({
   game: "a_game",
   tag: 5,
+  seat: 1,
+  hue: 3,
   deal: 1,
   numbering: 1,
   cards: CARDS,
@@ -50,6 +52,14 @@ describe("a second text of the same match replaces the first one", () => {
   });
 });
 
+test("an older code replaces no newer one of its seat", () => {
+  const newer = takeAndMark({ numbering: 3 });
+  expect(takeText(textOf({ numbering: 2 }), DECKS, NOW + 1)).toMatchObject({ code: { numbering: 2 } });
+  expect(keptHands(DECKS, NOW + 1).map(({ text }) => text)).toEqual([newer.text]);
+  takeText(textOf({ numbering: 2, tag: 6 }), DECKS, NOW + 1);
+  expect(keptHands(DECKS, NOW + 1)).toHaveLength(2);
+});
+
 test("matches are kept separately, the newest first, and each can be deleted alone", () => {
   takeAndMark({ tag: 1 });
   const second = takeAndMark({ tag: 2 }, NOW + 1);
@@ -72,7 +82,7 @@ test("of a thousand scans the newest few are kept", () => {
   expect(keptHands(DECKS, NOW + 1000)[0]?.code.tag).toBe(999);
 });
 
-test.each(["", "nonsense", "#", textOf().slice(1), textOf().repeat(2), `2${textOf().slice(1)}`])(
+test.each(["", "nonsense", "#", textOf().slice(1), textOf().repeat(2), `3${textOf().slice(1)}`])(
   "a text that is not a hand does not change the storage: %s",
   (text) => {
     takeAndMark();
@@ -93,7 +103,7 @@ describe("a stored value that is not a hand is removed", () => {
     ["invalid JSON", "{"],
     ["null", "null"],
     ["another match's text", good.replace(textOf(), textOf({ tag: 6 }))],
-    ["a damaged text", good.replace("1", "2")],
+    ["a damaged text", good.replace("2", "3")],
     ["a time that is not a number", good.replace(String(NOW), '"soon"')],
     ["texts instead of numbers", good.replace('"crossed":[]', '"crossed":["2"]')],
     ["an object instead of a list", good.replace('"apart":[]', '"apart":{}')],

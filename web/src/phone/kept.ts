@@ -1,6 +1,6 @@
 // The hands on this phone, kept in local storage for a day: the text, and the cards that the owner has crossed out or
 // set apart. Texts that are not hands are never stored.
-import { type Decks, type HandCode, type HandFault, readHand } from "../hand/code";
+import { type Decks, type HandCode, type HandFault, isOlder, readHand } from "../hand/code";
 import { type Key, keysWith, parsed, readText, remove, writeText } from "../saves/local";
 import { past } from "../saves/past";
 
@@ -56,8 +56,9 @@ export function keep({ code, ...kept }: KeptHand): void {
 export const forget = ({ code }: KeptHand): void => remove(keyOf(code.tag));
 
 /**
- * Read a text and store its hand, which replaces the earlier hand of the match. For a text that is not a hand, return
- * the reason and change nothing. Crossed-out numbers stay within a numbering, cards set apart stay within a deal.
+ * Read a text and store its hand, which replaces the earlier hand of the match, but not a newer one. For a text that is
+ * not a hand, return the reason and change nothing. Crossed-out numbers stay within a numbering, cards set apart stay
+ * within a deal.
  */
 export function takeText(text: string, decks: Decks, now = Date.now()): KeptHand | HandFault {
   const code = readHand(text, decks);
@@ -66,6 +67,7 @@ export function takeText(text: string, decks: Decks, now = Date.now()): KeptHand
   const isSameDeal = before?.code.game === code.game && before.code.deal === code.deal;
   const crossed = isSameDeal && before.code.numbering === code.numbering ? before.crossed : [];
   const hand = { text, code, at: now, crossed, apart: isSameDeal ? before.apart : [] };
+  if (before && isOlder(code.numbering, before.code.numbering)) return hand;
   keep(hand);
   keptHands(decks, now); // deletes the oldest
   return hand;

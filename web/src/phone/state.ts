@@ -10,29 +10,45 @@ export const shown = signal<KeptHand | null>(null);
 /** The reason why the last text was not a hand. */
 export const fault = signal<HandFault | null>(null);
 export const isOpen = signal(false);
-/** The hands of other matches. */
+/** All other hands. */
 export const others = signal<readonly KeptHand[]>([]);
+/** Hands to choose from before a curtain shows: of players who share the phone, or a newer and an older one of a seat. */
+export const asked = signal<readonly KeptHand[]>([]);
 
 const kept = computed(decks);
 
-function show(hand: KeptHand | null): void {
-  cover();
-  shown.value = hand;
-  others.value = keptHands(kept.value).filter(({ code }) => code.tag !== hand?.code.tag);
+/** Returns all hands if players share the phone: some are of the same game and of different seats. */
+function shared(): readonly KeptHand[] {
+  const hands = [shown.value ?? [], others.value].flat();
+  return hands.some(({ code }) => code.game === hands[0]?.code.game && code.seat !== hands[0].code.seat) ? hands : [];
 }
 
-/** Show the newest hand, if any. */
-export const showNewest = (): void => show(keptHands(kept.value)[0] ?? null);
+function show(hand: KeptHand | null, choices: readonly KeptHand[] = []): void {
+  shown.value = hand;
+  others.value = keptHands(kept.value).filter(({ code }) => code.tag !== hand?.code.tag);
+  cover();
+  asked.value = choices;
+}
+
+/** Show the newest hand, if any; where players share the phone, ask whose. */
+export function showNewest(): void {
+  show(keptHands(kept.value)[0] ?? null);
+  asked.value = shared();
+}
 
 /** Take a scanned or typed text. */
 export function take(text: string): void {
   const found = takeText(text, kept.value);
   fault.value = typeof found === "string" ? found : null;
-  show(typeof found === "string" ? null : found);
+  const here = typeof found === "string" ? null : (keptOf(found.code.tag, kept.value) ?? found);
+  const isOlder = typeof found !== "string" && here?.text !== found.text;
+  show(here, here && isOlder ? [here, found] : []);
 }
 
+/** Show a hand that its owner has chosen; an older one now replaces the newer one. */
 export function choose(hand: KeptHand): void {
   fault.value = null;
+  if (asked.value.some(({ code, text }) => code.tag === hand.code.tag && text !== hand.text)) keep(hand);
   show(hand);
 }
 
@@ -43,8 +59,9 @@ export function open(): void {
   isOpen.value = now !== null;
 }
 
-/** Cover the hand, and remove every message about its cards. */
+/** Cover the hand, and remove every message about its cards. After an open hand, ask whose is wanted next. */
 export function cover(): void {
+  if (isOpen.value) asked.value = shared();
   isOpen.value = false;
   forgetMessages();
 }

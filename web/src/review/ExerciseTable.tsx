@@ -6,7 +6,7 @@ import { lastNames } from "../device/habits";
 import type { Action } from "../door/client";
 import { isReady, unlessDead } from "../door/engine";
 import type { Choice, Exercise } from "../exercise/exercise";
-import { has, joined, t } from "../i18n/i18n";
+import { joined, t } from "../i18n/i18n";
 import { RulesSheet } from "../learn/Rules";
 import { branch } from "../match/begin";
 import { logEnd } from "../match/view";
@@ -48,6 +48,8 @@ interface Props {
   given: Choice | null;
   /** Called with an answer before it shows. */
   onAnswer: (own: Choice) => Promise<void>;
+  /** Called with the reason why the exercise can't be asked now. */
+  onSkip: (reason: string) => void;
   /** The next button, shown once the exercise is answered. */
   next: ComponentChildren;
 }
@@ -63,10 +65,11 @@ function seatingAround(table: GameTable, seat: number, seats: number): Seating {
 const calledIn = (game: string, seating: Seating): string[] =>
   seating.map((machine) => (machine ? machineName(game, machine.face) : lastNames()[0] || t("player-alone")));
 
-export function ExerciseTable({ exercise, table, back, given, onAnswer, next }: Props) {
+export function ExerciseTable({ exercise, table, back, given, onAnswer, onSkip, next }: Props) {
   const { seat } = exercise;
   const asking = useMemo(
-    () => new Asking(exercise, (seats) => calledIn(table.id, seatingAround(table, seat, seats)), onAnswer, given),
+    () =>
+      new Asking(exercise, (seats) => calledIn(table.id, seatingAround(table, seat, seats)), onAnswer, onSkip, given),
     [exercise],
   );
   useEffect(() => asking.close, [asking]);
@@ -102,10 +105,10 @@ interface AskedProps extends Pick<Props, "exercise" | "table" | "next"> {
 function Asked({ asking, state, ...props }: AskedProps) {
   const { exercise, table, next } = props;
   if (state.at === "opening") return <Boot />;
-  if (state.at === "running" || state.at === "unreadable")
+  if (state.at === "skipped")
     return (
       <section class="sheet-of-paper stack" role="status">
-        <p>{state.at === "running" ? t("exercise-running") : t(linkWords(state.code))}</p>
+        <p>{t("exercise-skipped", { reason: state.reason })}</p>
         <div class="row">{next}</div>
       </section>
     );
@@ -117,10 +120,7 @@ function Asked({ asking, state, ...props }: AskedProps) {
   );
 }
 
-/** Returns the message about an unreadable match, like that about a link. */
-const linkWords = (code: string): string => (has(`link-${code}`) ? `link-${code}` : "link-other");
-
-type Shown = Exclude<AskingState, { readonly at: "opening" | "running" | "unreadable" }>;
+type Shown = Exclude<AskingState, { readonly at: "opening" | "skipped" }>;
 
 interface ShownProps {
   asking: Asking;

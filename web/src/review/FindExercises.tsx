@@ -52,7 +52,7 @@ function Searching({ opened, seat }: { opened: Opened; seat: number }) {
         </>
       )}
       {state.at === "working" && <Working done={state.share} total={1} onCancel={finding.cancel} />}
-      {state.at === "running" && <p role="status">{t("exercise-running")}</p>}
+      {state.at === "running" && <p role="status">{t("exercise-skipped", { reason: "running" })}</p>}
       {state.at === "silent" && <NoAnswer code={state.code} onAgain={finding.begin} />}
       {state.at === "found" && (
         <>

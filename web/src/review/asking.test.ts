@@ -36,7 +36,7 @@ vi.mock("../door/client", async () => {
       if (link === "old") throw new DoorError("other_rules", "");
       return { deal: false, names: false, save: SAVE };
     },
-    loadMatch: async ({ log }: typeof SAVE) => ({ match: `m${log.length}` }),
+    loadMatch: async ({ log }: typeof SAVE) => ({ match: `m${log.length}`, to_act: [log.length % 2] }),
     look: async (match: string, seat: number) => ({ view: { match, seat }, legal: [], complete: true }),
   };
 });
@@ -61,9 +61,10 @@ const EXERCISE: Exercise = {
   ],
 };
 const onAnswer = vi.fn(async () => undefined);
+const onSkip = vi.fn();
 
 async function asked(exercise = EXERCISE) {
-  const asking = new Asking(exercise, () => ["Fox", "Aki"], onAnswer);
+  const asking = new Asking(exercise, () => ["Fox", "Aki"], onAnswer, onSkip);
   await asking.open();
   return asking;
 }
@@ -141,8 +142,17 @@ test("a refusal is shown, and the seat may choose again", async () => {
   expect(asking.refusal.value).toBeNull();
 });
 
-test("it is not asked while a match of the deal runs here, or if it was made under other rules", async () => {
+test.each([
+  ["of other rules", { link: "old" }, "other_rules"],
+  ["of another game than its match", { game: "another" }, "bad_link"],
+  ["at a step at which its seat has not to act", { step: 2 }, "bad_link"],
+])("an exercise %s is skipped, and says why", async (_, changes, reason) => {
+  const asking = await asked({ ...EXERCISE, ...changes });
+  expect([asking.state.value, onSkip.mock.calls]).toEqual([{ at: "skipped", reason }, [[reason]]]);
+});
+
+test("it is not asked while a match of the deal runs here", async () => {
   await storeMatch(matchAround({ ...SAVE, log: [] }, "other"));
-  expect((await asked()).state.value).toEqual({ at: "running" });
-  expect((await asked({ ...EXERCISE, link: "old" })).state.value).toEqual({ at: "unreadable", code: "other_rules" });
+  expect((await asked()).state.value).toEqual({ at: "skipped", reason: "running" });
+  expect(onSkip.mock.calls).toEqual([["running"]]);
 });

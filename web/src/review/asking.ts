@@ -30,9 +30,8 @@ export interface Answer {
 
 export type AskingState =
   | { readonly at: "opening" }
-  /** A match of the deal is still running here. */
-  | { readonly at: "running" }
-  | { readonly at: "unreadable"; readonly code: string }
+  /** It can't be read, or a match of the deal is `running` here. */
+  | { readonly at: "skipped"; readonly reason: string }
   | { readonly at: "open" | "thinking"; readonly sight: Sight }
   | { readonly at: "silent"; readonly sight: Sight; readonly code: string; readonly again: () => void }
   | { readonly at: "answered"; readonly sight: Sight; readonly answer: Answer };
@@ -51,12 +50,14 @@ export class Asking {
   /**
    * @param namesOf returns names for the seats of a match without names
    * @param onAnswer called with an answer before it shows
+   * @param onSkip called with the reason why it can't be asked now
    * @param given an earlier answer, which shows again
    */
   constructor(
     private readonly exercise: Exercise,
     private readonly namesOf: (seats: number) => readonly string[],
     private readonly onAnswer: (own: Choice) => Promise<void>,
+    private readonly onSkip: (reason: string) => void,
     private readonly given: Choice | null = null,
   ) {}
 
@@ -65,27 +66,33 @@ export class Asking {
     if (this.state.value.at === "answered") return;
     const epoch = this.epoch.next();
     try {
-      const { link, seat, step } = this.exercise;
+      const { game, link, seat, step } = this.exercise;
       const save = this.named(await door.readLink(link));
       this.save = save;
       const running = await runningOn(dealtOf(save), null);
       if (epoch.aborted) return;
       if (running !== null) {
-        this.state.value = { at: "running" };
+        this.skip("running");
         return;
       }
-      const { match } = await door.loadMatch(upTo(save, step));
+      const { match, to_act } = await door.loadMatch(upTo(save, step));
       if (epoch.aborted) return void door.closeMatch(match);
       this.match = match;
+      if (save.game !== game || !to_act.includes(seat)) return this.skip("bad_link");
       const sight = await door.look<BaseView>(match, seat);
       const answer = this.given && (await this.told(this.given));
       if (!epoch.aborted) this.state.value = answer ? { at: "answered", sight, answer } : { at: "open", sight };
     } catch (fault) {
       if (fault instanceof EngineFault) return; // which has its own screen
       if (!(fault instanceof door.DoorError)) throw fault;
-      this.state.value = { at: "unreadable", code: fault.code };
+      if (!epoch.aborted) this.skip(fault.code);
     }
   };
+
+  private skip(reason: string): void {
+    this.state.value = { at: "skipped", reason };
+    this.onSkip(reason);
+  }
 
   readonly close = (): void => {
     this.epoch.next();

@@ -21,7 +21,7 @@ describe("a match", () => {
     ["with bots", { bots: [null, bot, null] }],
     ["without hints", { hints: null }],
     ["with hints", { hints: [{ count: 2, at: 1 }, ...Array(2).fill({ count: 0, at: -1 })] }],
-    ["with a hand on a phone", { phones: [phone, null, null] }],
+    ["with a hand on a phone", { phones: [phone, null, null], codes: [2, 0, 0] }],
     ["that goes on from another one", { origin: { id: "first", step: 2, outcome: OVER.outcome ?? expect.fail() } }],
     ["played in real time", { settings: { way: "keys" }, played: 61_000, copyOf: "n", title: "Friday 🂡" }],
     ["scored in part", { ...OVER, outcome: { winners: [0], scores: [3.5, null, -1], standing: [] } }],
@@ -31,9 +31,9 @@ describe("a match", () => {
   });
 
   test("has no numbers of hands on phones in its shared text", () => {
-    const shared = JSON.stringify(sharedTextOf(matchOf(3, { phones: [phone, null, null] })));
+    const shared = JSON.stringify(sharedTextOf(matchOf(3, { phones: [phone, null, null], codes: [2, 0, 0] })));
     expect(shared).not.toContain("phone");
-    expect(matchIn(JSON.parse(shared))?.head.phones).toEqual([]);
+    expect(matchIn(JSON.parse(shared))?.head).toMatchObject({ phones: [], codes: [] });
   });
 
   test("has its head, then its deal, then its log in its text, and equals the engine's save of these", () => {
@@ -97,6 +97,7 @@ const WRONG: Readonly<Record<string, readonly unknown[]>> = {
   seen: [undefined, {}, [0], [0, 0, 0, 0], [0, -1, 0], [0, 0.5, 0], [0, "1", 0]],
   hints: [undefined, {}, [], Array(3).fill({ count: -1, at: 0 }), Array(3).fill({ count: 0, at: -2 })],
   phones: [null, {}, [1], [phone], [null, null, {}]],
+  codes: [null, {}, 3, [-1], ["1"], [0.5]],
   touched: [undefined, -1, 8.64e15 + 1, Number.NaN, "now"],
   print: [undefined, null, "x".repeat(65)],
   dealt: [undefined, "", null, 7, "x".repeat(65)],

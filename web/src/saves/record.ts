@@ -35,8 +35,10 @@ const Name = v.pipe(v.string(), v.minLength(1), v.maxLength(MOST_ID));
 export const bySeat = <Each extends v.GenericSchema>(each: Each) =>
   v.pipe(v.array(each), v.maxLength(MOST_SEATS), v.readonly());
 
+const frozen = <Entries extends v.ObjectEntries>(entries: Entries) => v.pipe(v.object(entries), v.readonly());
+
 /** The bot that plays a seat: its level, one of the catalogue's, and its face, one of the game's. */
-const BotShape = v.pipe(v.object({ level: Name, face: Name }), v.readonly());
+const BotShape = frozen({ level: Name, face: Name });
 export type Bot = v.InferOutput<typeof BotShape>;
 
 /** For each seat its bot; null for a person. */
@@ -46,62 +48,47 @@ export type Seating = readonly (Bot | null)[];
 export const StoredSeating = v.fallback(bySeat(v.nullable(BotShape)), []);
 
 /** Number of hints of a seat, and the length of the log at the last one; -1 once that step was undone. */
-const HintsShape = v.pipe(
-  v.object({ count: Count, at: v.pipe(v.number(), v.integer(), v.minValue(-1)) }),
-  v.readonly(),
-);
+const HintsShape = frozen({ count: Count, at: v.pipe(v.number(), v.integer(), v.minValue(-1)) });
 export type SeatHints = v.InferOutput<typeof HintsShape>;
 
 /** A seat whose hand is on its owner's phone. */
-const PhoneShape = v.pipe(
-  v.object({
-    /** Distinguishes the seat's hand in this match from all other hands on the phone. */
-    tag: Count,
-    /** The last numbering; null before the first. */
-    numbering: v.nullable(
-      v.pipe(
-        v.object({
-          count: Count,
-          deal: Count,
-          start: Count,
-          from: Count,
-          numbers: v.pipe(v.record(v.string(), Count), v.readonly()),
-        }),
-        v.readonly(),
-      ),
-    ),
-    /** `count` of the last numbering that was shown as a code; 0 for none. */
-    shown: Count,
-  }),
-  v.readonly(),
-);
+const PhoneShape = frozen({
+  /** Distinguishes the seat's hand in this match from all other hands on the phone. */
+  tag: Count,
+  /** The last numbering; null before the first. */
+  numbering: v.nullable(
+    frozen({
+      count: Count,
+      deal: Count,
+      start: Count,
+      from: Count,
+      numbers: v.pipe(v.record(v.string(), Count), v.readonly()),
+    }),
+  ),
+  /** `count` of the last numbering that was shown as a code; 0 for none. */
+  shown: Count,
+});
 export type SeatPhone = v.InferOutput<typeof PhoneShape>;
 
 /** The result of a match: the winning seats, every seat's points, and the seats from the first to the last. */
-const OutcomeShape = v.pipe(
-  v.object({
-    winners: bySeat(Count),
-    scores: bySeat(v.nullable(v.pipe(v.number(), v.finite()))),
-    standing: v.optional(bySeat(Count), []),
-  }),
-  v.readonly(),
-);
+const OutcomeShape = frozen({
+  winners: bySeat(Count),
+  scores: bySeat(v.nullable(v.pipe(v.number(), v.finite()))),
+  standing: v.optional(bySeat(Count), []),
+});
 export type Outcome = v.InferOutput<typeof OutcomeShape>;
 
 /** The id of a match that came as a link; no stored match has it. */
 export const LINKED = "link";
 
 /** The finished match that a what-if continues; it may be deleted by now, or was never stored here. */
-const OriginShape = v.pipe(
-  v.object({
-    /** {@link LINKED} where the deal or the match came by a link. */
-    id: Name,
-    /** The number of entries that both share: 0 for the deal alone. */
-    step: Count,
-    outcome: OutcomeShape,
-  }),
-  v.readonly(),
-);
+const OriginShape = frozen({
+  /** {@link LINKED} where the deal or the match came by a link. */
+  id: Name,
+  /** The number of entries that both share: 0 for the deal alone. */
+  step: Count,
+  outcome: OutcomeShape,
+});
 export type Origin = v.InferOutput<typeof OriginShape>;
 
 /** All that lists need of a match. */
@@ -132,6 +119,8 @@ const HeadShape = v.object({
   hints: v.nullable(bySeat(HintsShape)),
   /** Each seat's phone, null for a seat without one; empty for a match without phones. Files omit them. */
   phones: v.optional(bySeat(v.nullable(PhoneShape)), []),
+  /** Number of times that the code of each seat's hand was opened; empty before the first time. Files omit it. */
+  codes: v.optional(bySeat(Count), []),
   /** Milliseconds since 1970, of the last action. */
   touched: Moment,
   /** The fingerprint of a finished match, equal only for its copies; empty while it runs. */
@@ -220,9 +209,9 @@ export const textOf = ({ head, deal, log, judgement }: StoredMatch) => ({
   ...(judgement && { judgement }),
 });
 
-/** Returns the match as files and links have it: without the numbers of hands on phones. */
+/** Returns the match as files and links have it: without the numbers and codes of hands on phones. */
 export const sharedTextOf = (match: StoredMatch) => {
-  const { phones: _, ...text } = textOf(match);
+  const { phones: _, codes: __, ...text } = textOf(match);
   return text;
 };
 
@@ -270,6 +259,7 @@ export function matchAround(save: Save, id: string, changes: Changes = {}): Stor
     seen: seats.map(() => 0),
     hints: seats.map(() => NO_HINTS),
     phones: [],
+    codes: [],
     touched: Date.now(),
     print: "",
     dealt: dealtOf(save),

@@ -4,11 +4,11 @@ import { useEffect } from "preact/hooks";
 import { numberOf } from "../day/day";
 import { today } from "../device/dates";
 import { type Choice, type Exercise, isRight, placeOn } from "../exercise/exercise";
-import { daysToNext, dueOn, noteAnswer, rankOf } from "../exercise/pile";
+import { daysToNext, dueOn, isSkipped, noteAnswer, rankOf, removeSkipped, skip, skipped } from "../exercise/pile";
 import { tableOf } from "../games";
 import { boxes } from "../games/boxes";
 import { gamesWithExercises, loadExercises } from "../games/exercises";
-import { joined, t } from "../i18n/i18n";
+import { has, joined, t } from "../i18n/i18n";
 import { ExerciseTable } from "../review";
 import { inColourOf } from "../table/game";
 import { Boot } from "../ui/Boot";
@@ -28,6 +28,9 @@ const hasAny = ({ id }: { id: string }): boolean => gamesWithExercises.includes(
 
 export function Exercises() {
   const live = boxes.filter((box) => !hasAny(box)).map(({ id }) => t(`${id}-name`));
+  useEffect(() => {
+    skipped.value = new Map([...skipped.value].filter(([, { reason }]) => reason !== "running"));
+  }, []);
   return (
     <Screen title={t("exercises")} class="exercises" data-testid="exercises">
       <p class="soft">{t("exercises-help")}</p>
@@ -57,6 +60,17 @@ export function Exercises() {
         </ul>
         {live.length > 0 && <p class="small soft">{t("exercises-live", { games: joined(live) })}</p>}
       </Section>
+      {skipped.value.size > 0 && (
+        <Section title={t("exercises-skipped", { count: skipped.value.size })}>
+          {[...skipped.value].map(([key, { exercise, reason }]) => (
+            <p key={key} class="row" data-testid="skipped">
+              <b>{has(`${exercise.game}-name`) ? t(`${exercise.game}-name`) : exercise.game}</b>
+              <span class="small">{t("exercise-skipped", { reason })}</span>
+              <Button onClick={() => removeSkipped(key)}>{t("delete")}</Button>
+            </p>
+          ))}
+        </Section>
+      )}
     </Screen>
   );
 }
@@ -74,17 +88,23 @@ async function exerciseOf(date: string): Promise<Exercise | null> {
   const day = numberOf(date);
   const games = gamesWithExercises.length;
   const all = await loadExercises(gamesWithExercises[day % games] ?? "");
-  return all[placeOn(day, games, all.length)] ?? null;
+  const exercise = all[placeOn(day, games, all.length)];
+  return exercise && !isSkipped(exercise) ? exercise : null;
 }
 
 /** Resolves to a game's next exercise: a new one if there is one, otherwise the one solved longest ago. */
 async function exerciseIn(game: string): Promise<Exercise | null> {
-  const all = await loadExercises(game);
+  const all = (await loadExercises(game)).filter((exercise) => !isSkipped(exercise));
   return all.toSorted((one, other) => (rankOf(one) < rankOf(other) ? -1 : 1))[0] ?? null;
 }
 
-const wanted = async (which: string): Promise<Exercise | null> =>
-  which === TODAY ? (dueOn(today())[0] ?? exerciseOf(today())) : exerciseIn(which);
+/** Resolves to the exercise to ask; those of games that this page does not have are skipped. */
+async function wanted(which: string): Promise<Exercise | null> {
+  if (which !== TODAY) return exerciseIn(which);
+  for (const exercise of dueOn(today()))
+    if (!gamesWithExercises.includes(exercise.game)) skip(exercise, "unknown_game");
+  return dueOn(today())[0] ?? exerciseOf(today());
+}
 
 /** The exercise that is asked, null if there is none, and the choice that was made. */
 interface Asked {
@@ -126,8 +146,8 @@ export function ExerciseScreen({ which }: { which: string }) {
 
 function AtItsTable({ exercise, which, asked, onChange }: AskedProps & { exercise: Exercise }) {
   const table = tableOf(exercise.game);
-  // an answered exercise is not due any more
-  const isLast = which === TODAY && dueOn(today()).length === 0;
+  // an answered exercise is not due any more; after a skipped one comes the date's
+  const isLast = which === TODAY && dueOn(today()).length === 0 && !isSkipped(exercise);
   return (
     table && (
       <ExerciseTable
@@ -139,16 +159,14 @@ function AtItsTable({ exercise, which, asked, onChange }: AskedProps & { exercis
           await noteAnswer(exercise, isRight(own), today());
           onChange({ ...asked, own });
         }}
+        onSkip={(reason) => skip(exercise, reason)}
         next={
-          isLast ? (
-            <Button main href={href("exercises")}>
-              {t("exercises")}
-            </Button>
-          ) : (
-            <Button main onClick={() => onChange({ number: asked.number + 1 })}>
-              {t("exercise-next")}
-            </Button>
-          )
+          <Button
+            main
+            {...(isLast ? { href: href("exercises") } : { onClick: () => onChange({ number: asked.number + 1 }) })}
+          >
+            {t(isLast ? "exercises" : "exercise-next")}
+          </Button>
         }
       />
     )

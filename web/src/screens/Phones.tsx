@@ -43,7 +43,8 @@ async function takeToPhone(match: TurnMatch, seat: number): Promise<void> {
 /** Returns the state of a closed hand with the parts for phones. */
 export function withPhones(match: TurnMatch, table: Table, view: BaseView, before: Closed): Closed {
   const { seat, look } = before;
-  const onPhone = canUse(match, table, seat) ? () => void takeToPhone(match, seat ?? 0) : undefined;
+  const canUse = seat !== null && hasPhones(table.id) && match.showing.lookers.includes(seat);
+  const onPhone = canUse ? () => void takeToPhone(match, seat) : undefined;
   const part = phonesOf(table.id);
   const phones = match.phones as Phones | null;
   if (!part || !phones) return { ...before, onPhone };
@@ -54,9 +55,6 @@ export function withPhones(match: TurnMatch, table: Table, view: BaseView, befor
   const place = { match, phones, game, table, view, seat, looks, closed };
   return { ...closed, phone: <PhonePlace key={`${seat}/${looks}`} {...place} /> };
 }
-
-const canUse = (match: TurnMatch, table: Table, seat: number | null): boolean =>
-  seat !== null && hasPhones(table.id) && match.showing.lookers.includes(seat);
 
 /** A notice that a hand could not be moved to a phone. */
 export const PhoneLost = () => lost.value && <Lost onRetry={lost.value} />;

@@ -97,7 +97,8 @@ function InTurns({ controller, table }: { controller: Controller; table: Table }
     seating,
     people,
     looks: machineLooksOf(table),
-    hints: hasHints(table) ? controller.hints.value : undefined,
+    hints: hasHints(table) ? controller.counts.value.hints : undefined,
+    codes: controller.counts.value.codes,
   };
   const last = (stage.view.log.at(-1) as unknown as LogEntry | undefined)?.seat ?? null;
   return (

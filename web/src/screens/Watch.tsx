@@ -57,11 +57,11 @@ export function EverybodysTable({ id, children }: Props) {
 }
 
 function Drawn({ seen, table }: { seen: Everybody; table: Table | undefined }) {
-  const { view, bots } = seen;
+  const { view, bots, codes } = seen;
   if (!table) return null;
   const people = view.seats.map(({ name }) => faceOf(name));
   return (
-    <AtSeats.Provider value={{ seating: bots, people, looks: machineLooksOf(table), hints: undefined }}>
+    <AtSeats.Provider value={{ seating: bots, people, looks: machineLooksOf(table), hints: undefined, codes }}>
       <AtTable hand="" view={view}>
         <OnScreen seen={seen} table={table} />
       </AtTable>

@@ -1,9 +1,13 @@
 // The page about the page: its news since the last visit, and the text that reports a fault.
 import { expect, test, vi } from "vitest";
-import { clear, draw, the } from "../../testing/screen";
+import { clear, draw, happen, the } from "../../testing/screen";
 
 vi.hoisted(() => vi.stubGlobal("__ENGINE__", { build: "e0", files: {}, games: [] }));
-const match = { head: { id: "m", game: "g", seats: [{ name: "Aki" }] }, deal: { hands: [["C1"]] }, log: [] };
+const match = {
+  head: { id: "m", game: "g", seats: [{ name: "Aki" }], dealt: "d" },
+  deal: { hands: [["C1"]] },
+  log: [],
+};
 vi.mock("../saves/matches", async (original) => ({ ...(await original<object>()), readMatch: async () => match }));
 vi.mock("../saves/list", async (original) => ({
   ...(await original<object>()),
@@ -34,15 +38,31 @@ test("a first visit shows no news, and a visit after an update shows the news si
   expect(updated.unseenVersions()).toEqual([]);
 });
 
-test("the report names version, build, browser and fault, and the match only if it is chosen", async () => {
+test("the report names version, build, browser and fault", async () => {
   const { VERSION } = await opened();
-  const text = () => the<HTMLTextAreaElement>("textarea").value;
-  await vi.waitFor(() => expect(text()).toContain(`Tefuda ${VERSION}`));
-  expect(text()).toContain(navigator.userAgent);
-  expect(text()).toContain("memory: out of it");
-  expect(text()).not.toContain("C1");
+  const text = the<HTMLTextAreaElement>("textarea").value;
+  for (const part of [`Tefuda ${VERSION}`, navigator.userAgent, "memory: out of it"]) expect(text).toContain(part);
+});
+
+test("the report has a match once its player agrees: that opens the deal, and no card is shown", async () => {
+  await opened();
+  const { opened: deals } = await import("../saves/opened");
+  const copied: string[] = [];
+  vi.stubGlobal("navigator", { userAgent: "", clipboard: { writeText: async (text: string) => copied.push(text) } });
+  const buttons = () => [...document.querySelectorAll<HTMLButtonElement>("button")];
+  const press = (button: HTMLButtonElement | undefined) =>
+    happen(button ?? expect.fail(), new MouseEvent("click", { bubbles: true }));
   const select = the<HTMLSelectElement>("select");
   select.value = "m";
-  select.dispatchEvent(new Event("change", { bubbles: true }));
-  await vi.waitFor(() => expect(text()).toContain('"deal":{"hands":[["C1"]]}'));
+  await happen(select, new Event("change", { bubbles: true }));
+  const [add, copy] = buttons();
+  await press(copy);
+  expect([copied.join().includes("C1"), deals.value.has("d")]).toEqual([false, false]);
+  await press(add);
+  await vi.waitFor(() => expect(buttons()).toHaveLength(1));
+  expect(deals.value.has("d")).toBe(true);
+  await press(buttons()[0]);
+  expect(copied[1]).toContain('"deal":{"hands":[["C1"]]}');
+  expect(document.body.innerHTML).not.toContain("C1");
+  expect(the<HTMLTextAreaElement>("textarea").value).not.toContain("C1");
 });

@@ -148,7 +148,9 @@ news-1-0-0 = The first release: five games for one device, bots of three levels,
 about-fault-help = Copy this text, add what you did and what happened, and send it to the people who gave you Tefuda. Tefuda itself sends nothing.
 about-fault-match = Add a match
 about-fault-none = No match
-about-fault-cards = The text now contains the names and all cards of that match.
+about-fault-cards = The report will have the names and all cards of that match. If its deal is still being played here, that match won’t count any more.
+about-fault-add = Add the match
+about-fault-added = The match is added. It isn’t shown here, but it is copied and sent with the report.
 about-fault-text = Text of the report
 
 makers-help = Each game’s rule sheet names these makers and contacts. Links open in a new tab.

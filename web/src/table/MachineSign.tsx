@@ -21,6 +21,8 @@ export const AtSeats = createContext<{
   readonly people?: readonly (string | null)[];
   /** Each seat's hints; null in a match without, undefined in a game without. */
   readonly hints?: readonly SeatHints[] | null | undefined;
+  /** Number of times that each seat's code was opened. */
+  readonly codes?: readonly number[];
 }>({
   seating: [],
   looks: PLAIN,

@@ -1,6 +1,7 @@
 import { afterEach, expect, test, vi } from "vitest";
 import { clear, click, draw, the } from "../../testing/screen";
 import { seating } from "../device/settings";
+import { AtSeats, machineLooksOf } from "./MachineSign";
 import { SeatPicker } from "./SeatPicker";
 import { Seats } from "./Seats";
 import { Scroller } from "./TableFrame";
@@ -11,6 +12,7 @@ vi.mock("../i18n/i18n", async (original) => ({
   t: (id: string, args: object = {}) => [id, ...Object.values(args)].join(" "),
 }));
 
+const NOBODY = { seating: [], looks: machineLooksOf(undefined) };
 const texts = (selector: string) => [...document.querySelectorAll(selector)].map((each) => each.textContent);
 
 afterEach(async () => {
@@ -41,6 +43,16 @@ test("a seat has its open points, its hand, its tricks, and the game's own facts
     ["4", "2", "9"],
   ]);
   expect(document.querySelectorAll(".seat-points")).toHaveLength(2);
+});
+
+test("a seat whose code was opened says how often", async () => {
+  await draw(
+    <AtSeats.Provider value={{ ...NOBODY, codes: [0, 2, 0] }}>
+      <Seats view={viewOf()} />
+    </AtSeats.Provider>,
+  );
+  expect(texts(".seat-fact")).toEqual(["2code-opened Ben 2 "]);
+  expect(the(".seat-fact").closest<HTMLElement>("[data-seat]")?.dataset.seat).toBe("1");
 });
 
 test("a game's additions to a seat are after the name, after the facts, and beside all", async () => {

@@ -1,9 +1,10 @@
 // The players round the table: name, points, cards in hand, and the seat in turn.
 import type { ComponentChildren } from "preact";
+import { useContext } from "preact/hooks";
 import { seating } from "../device/settings";
 import type { BaseView } from "../door/door";
 import { t } from "../i18n/i18n";
-import { MachineSign, SeatFace } from "./MachineSign";
+import { AtSeats, MachineSign, SeatFace } from "./MachineSign";
 import { Points } from "./Points";
 import { nameOf } from "./seat-name";
 import "./seats.css";
@@ -31,6 +32,7 @@ interface Props {
 
 const HAND_SIGN = "M4 2h7a1.5 1.5 0 0 1 1.5 1.5v9A1.5 1.5 0 0 1 11 14H4a1.5 1.5 0 0 1-1.5-1.5v-9A1.5 1.5 0 0 1 4 2z";
 const TRICK_SIGN = "M2.5 6.5l5.5-4l5.5 4l-5.5 4zM2.5 9.5l5.5 4l5.5-4";
+const CODE_SIGN = "M2.5 2.5h4v4h-4zM9.5 2.5h4v4h-4zM2.5 9.5h4v4h-4zM9.5 9.5h1.5M13.5 9.5v1.5M9.5 13.5h4";
 
 export const handFact = (value: number): Fact => ({ sign: HAND_SIGN, value, label: t("hand-count", { count: value }) });
 const trickFact = (value: number): Fact => ({ sign: TRICK_SIGN, value, label: t("tricks-won", { count: value }) });
@@ -51,14 +53,22 @@ export function sideOf(view: BaseView, seat: number): string {
   return place > across + 1 ? "at-right" : `at-far at-${place - 1}-of-${across}`;
 }
 
+/** Number of times that a seat's code was opened: its owner notices if somebody else has opened it. */
+function codeFact(seat: number, name: string): readonly Fact[] {
+  const value = useContext(AtSeats).codes?.[seat] ?? 0;
+  return value ? [{ sign: CODE_SIGN, value, label: t("code-opened", { name, count: value }) }] : [];
+}
+
 export const Seats = ({ view, hands, tricks, leader, facts, sign, also, beside }: Props) => (
   <ol class="seats" data-count={view.seats.length} aria-label={t("seats")}>
     {seatOrder(view).map((index, place) => {
       const points = view.scores[index];
+      const name = nameOf(view.seats, index);
       const all = [
         ...(hands ? [handFact(hands[index] ?? 0)] : []),
         ...(tricks ? [trickFact(tricks[index] ?? 0)] : []),
         ...(facts?.(index) ?? []),
+        ...codeFact(index, name),
       ];
       const acts = view.to_act.includes(index);
       return (
@@ -70,11 +80,11 @@ export const Seats = ({ view, hands, tricks, leader, facts, sign, also, beside }
           class={`seat seat-${index} ${sideOf(view, index)}${acts ? " seat-acts" : ""}`}
           aria-current={acts ? "true" : undefined}
         >
-          <SeatFace seat={index} name={nameOf(view.seats, index)} />
+          <SeatFace seat={index} name={name} />
           <div class="seat-words">
             <span class="seat-name">
               <span class="seat-dot" aria-hidden="true" />
-              <b>{nameOf(view.seats, index)}</b>
+              <b>{name}</b>
               <MachineSign seat={index} />
               {sign?.(index)}
             </span>

@@ -126,6 +126,7 @@ hint-beside-little = A little worse
 hint-beside-much = Much worse
 hint-uncounted = Not bad either
 hint-said = { $beside }: { $wins }
+code-opened = { $name }’s code: opened { $count }×
 hint-left-out = Played without hints.
 hints-asked = { $count ->
     [one] 1 hint

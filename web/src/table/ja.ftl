@@ -110,6 +110,7 @@ hint-beside-little = 少し落ちる
 hint-beside-much = だいぶ落ちる
 hint-uncounted = これも悪くない
 hint-said = { $beside }。{ $wins }
+code-opened = { $name }さんのコード：表示{ $count }回
 hint-left-out = ヒントなしの対戦でした。
 hints-asked = ヒント{ $count }回
 card-hinted = { $card }（ヒント）

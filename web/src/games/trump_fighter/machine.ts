@@ -74,7 +74,7 @@ export class Machine {
 
   private lookLater(ms: number): void {
     clearTimeout(this.timer);
-    this.timer = window.setTimeout(() => this.look(), ms);
+    this.timer = window.setTimeout(() => this.context.live.silent.value || this.look(), ms);
   }
 
   private async look(): Promise<void> {

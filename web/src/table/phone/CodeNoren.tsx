@@ -21,6 +21,9 @@ interface Props {
   count: number;
   /** It is the seat's first code in the match: a sentence warns that cameras may keep it. */
   isFirst: boolean;
+  /** The code's name. */
+  named: string;
+  /** Called once per opening. */
   codeOf: () => string;
   /** Text for the owner alone, next to the code. */
   told: () => ComponentChildren;
@@ -30,7 +33,8 @@ interface Props {
   children: ComponentChildren;
 }
 
-export function CodeNoren({ closed, seat, name, count, isFirst, codeOf, told, onShown, children }: Props) {
+export function CodeNoren(props: Props) {
+  const { closed, seat, name, count, isFirst, named, codeOf, told, onShown, children } = props;
   const [code, setCode] = useState<string | null>(null);
   const [isHeld, setHeld] = useState(false);
   const shown = useRef(onShown);
@@ -85,7 +89,8 @@ export function CodeNoren({ closed, seat, name, count, isFirst, codeOf, told, on
         <div class="code-sheet" data-testid="hand-code">
           <h2>{t("phone-code-of", { name })}</h2>
           <HandCode text={code} />
-          <p class="small">{t("phone-scan")}</p>
+          <p class="small">{t("phone-scan", { number: seat + 1, code: named })}</p>
+          <p class="small soft">{t("phone-reload")}</p>
           {told()}
         </div>
       )}

@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import { draw } from "../../../testing/screen";
 import { HandCode, phoneAddress } from "./HandCode";
 
-const TEXT = "19EZ0GMDT0103ZZY00018540P8TEC6C0C24GJ1E6CYSV";
+const TEXT = "29EZ0GMDT0103ZZY00018540P8TEC6C0C24GJ1E6CYSVA7KQ";
 
 test("a hand's code is drawn, with its text below in groups of four", async () => {
   const shown = await draw(<HandCode text={TEXT} />);

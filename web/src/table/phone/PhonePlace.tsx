@@ -4,6 +4,7 @@ import type { BaseView } from "../../door/door";
 import { t } from "../../i18n/i18n";
 import type { TurnMatch } from "../../match/turns";
 import { Button } from "../../ui/Button";
+import { useSeatColours } from "../MachineSign";
 import { refusalSentence } from "../Prompt";
 import { nameOf } from "../seat-name";
 import type { Closed, GameTable } from "../types";
@@ -27,7 +28,8 @@ interface Props {
 
 export function PhonePlace({ match, phones, game, table, view, seat, looks, closed }: Props) {
   const [isAsked, ask] = useState(false);
-  const { numbers, isNew } = phones.handOf(seat);
+  const { numbers, code, isNew } = phones.handOf(seat);
+  const colour = useSeatColours(view.seats.length)[`--seat-${seat}`] ?? "";
   const name = nameOf(view.seats, seat);
   const refusal = match.refusal.value;
   const hint = useHintAtCode(match, phones, table, looks ? null : seat);
@@ -39,6 +41,7 @@ export function PhonePlace({ match, phones, game, table, view, seat, looks, clos
         seat={seat}
         name={name}
         numbers={numbers}
+        code={code}
         closed={closed}
         refusal={refusal}
         onBegin={() => {
@@ -71,8 +74,12 @@ export function PhonePlace({ match, phones, game, table, view, seat, looks, clos
       seat={seat}
       name={name}
       count={numbers.length}
-      isFirst={phones.isUnseen(seat)}
-      codeOf={() => phones.codeOf(seat)}
+      isFirst={!match.controller.head.codes[seat]}
+      named={code}
+      codeOf={() => {
+        void match.codeOpened(seat);
+        return phones.codeOf(seat, Number(/\d/.exec(colour)));
+      }}
       told={told}
       onShown={() => {
         ask(false);

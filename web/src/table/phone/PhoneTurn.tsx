@@ -52,7 +52,7 @@ interface Props<View extends BaseView> extends PhoneTurnProps<View> {
 }
 
 export function PhoneTurn<View extends BaseView>(props: Props<View>) {
-  const { view, seat, name, numbers, closed, refusal, choice, children, buttons, onCode } = props;
+  const { view, seat, name, numbers, code, closed, refusal, choice, children, buttons, onCode } = props;
   const rows = Math.max(1, Math.ceil(numbers.length / MOST_IN_ROW));
   const row = Math.max(1, Math.ceil(numbers.length / rows));
   return (
@@ -84,7 +84,7 @@ export function PhoneTurn<View extends BaseView>(props: Props<View>) {
         </ul>
         <div class="phone-more">
           <Button quiet data-do="code" onClick={onCode}>
-            {t("phone-code-again")}
+            {t("phone-code-again", { code })}
           </Button>
           <More closed={closed} seats={view.seats} />
         </div>

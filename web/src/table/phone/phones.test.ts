@@ -3,6 +3,7 @@ import { beforeEach, describe, expect, test, vi } from "vitest";
 import { catalog } from "../../door/catalog";
 import type { BaseView } from "../../door/door";
 import { readHand } from "../../hand/code";
+import { codeName } from "../../hand/tag";
 import type { Controller } from "../../match/controller";
 import { freshPhone } from "../../match/phones";
 import type { Head } from "../../saves/record";
@@ -39,7 +40,7 @@ test("only hands on phones are numbered, from 1, and the numberings are stored",
   const table = phones();
   await table.renew();
   expect([...table.hands.value.keys()]).toEqual([0]);
-  expect(table.handOf(0)).toEqual({ numbers: [1, 2], isNew: true });
+  expect(table.handOf(0)).toMatchObject({ numbers: [1, 2], isNew: true });
   expect(Object.keys(head.phones[0]?.numbering?.numbers ?? {}).sort()).toEqual(["R1", "R2"]);
 });
 
@@ -57,22 +58,47 @@ test("a gained card ends the numbering: the code is new", async () => {
   expect(table.handOf(0).isNew).toBe(false);
   hands[0]?.push("R3");
   await table.renew();
-  expect(table.handOf(0)).toEqual({ numbers: [1, 2, 3], isNew: true });
+  expect(table.handOf(0)).toMatchObject({ numbers: [1, 2, 3], isNew: true });
 });
 
 describe("the code", () => {
   test("contains the seat's cards with the numbers that everyone sees", async () => {
     const table = phones();
     await table.renew();
-    const read = readHand(table.codeOf(0), DECKS);
-    expect(read).toMatchObject({ game: "a_game", tag: head.phones[0]?.tag, numbering: 1, deal: 1 });
+    const read = readHand(table.codeOf(0, 4), DECKS);
+    expect(read).toMatchObject({ game: "a_game", tag: head.phones[0]?.tag, seat: 0, hue: 4, numbering: 1, deal: 1 });
     expect(read).toHaveProperty("cards", new Map(Object.entries(head.phones[0]?.numbering?.numbers ?? {})));
   });
 
   test("is empty for a seat without a phone", async () => {
     const table = phones();
     await table.renew();
-    expect(table.codeOf(1)).toBe("");
+    expect(table.codeOf(1, 0)).toBe("");
+  });
+
+  test("has the same name at the table and on the phone, another one with every new numbering", async () => {
+    const table = phones();
+    const names = [];
+    for (const card of ["R3", "G2"]) {
+      hands[0]?.push(card);
+      await table.renew();
+      const read = readHand(table.codeOf(0, 0), DECKS);
+      if (typeof read === "string") throw new Error(read);
+      expect(table.handOf(0).code).toBe(codeName(read.tag, read.numbering));
+      names.push(table.handOf(0).code);
+    }
+    expect(new Set(names).size).toBe(2);
+  });
+
+  test("is new, and is shown, if the stored numbers are damaged", async () => {
+    await phones().renew();
+    const phone = head.phones[0] ?? expect.fail();
+    const numbering = phone.numbering && { ...phone.numbering, numbers: { R1: 0, R2: 2 } };
+    head = { phones: [{ ...phone, numbering, shown: 1 }, null] };
+    const table = phones();
+    await table.renew();
+    expect(table.handOf(0)).toMatchObject({ numbers: [1, 2], isNew: true });
+    expect(readHand(table.codeOf(0, 0), DECKS)).toMatchObject({ numbering: 2 });
   });
 });
 

@@ -4,8 +4,9 @@ import { type Signal, signal } from "@preact/signals";
 import { cardsOf } from "../../door/catalog";
 import type { Action } from "../../door/client";
 import type { BaseView } from "../../door/door";
-import { writeHand } from "../../hand/code";
+import { NUMBERINGS, writeHand } from "../../hand/code";
 import { type HandRules, type Numbering, numbered, numberingFor } from "../../hand/numbering";
+import { codeName } from "../../hand/tag";
 import type { Controller } from "../../match/controller";
 import type { OnPhones } from "../../match/phones";
 import type { SeatPhone } from "../../saves/record";
@@ -14,7 +15,9 @@ import type { SeatPhone } from "../../saves/record";
 export interface ShownHand {
   /** Numbers of the cards that the seat holds, in rising order. */
   readonly numbers: readonly number[];
-  /** The code of these numbers has not been opened yet. */
+  /** The name of the code with these numbers. */
+  readonly code: string;
+  /** That code has not been opened yet. */
   readonly isNew: boolean;
 }
 
@@ -26,7 +29,7 @@ interface Held {
   readonly numbering: Numbering;
 }
 
-const NOTHING: ShownHand = { numbers: [], isNew: false };
+const NOTHING: ShownHand = { numbers: [], code: "", isNew: false };
 
 export class Phones implements OnPhones {
   /** Hands by seat, only of seats with a phone. */
@@ -64,7 +67,8 @@ export class Phones implements OnPhones {
     const hands = [...this.held].map(([seat, { view, numbering }]): [number, ShownHand] => {
       const numbers = [...numbered(numbering, view, this.rules).values()].sort((one, other) => one - other);
       const isNew = numbers.length > 0 && this.phones[seat]?.shown !== numbering.count;
-      return [seat, { numbers, isNew }];
+      const code = codeName(this.phones[seat]?.tag ?? 0, numbering.count % NUMBERINGS);
+      return [seat, { numbers, code, isNew }];
     });
     this.hands.value = new Map(hands);
   }
@@ -72,11 +76,6 @@ export class Phones implements OnPhones {
   /** Returns the hand of a seat as everyone sees it. */
   handOf(seat: number): ShownHand {
     return this.hands.value.get(seat) ?? NOTHING;
-  }
-
-  /** Returns whether that seat's code has never been shown. */
-  isUnseen(seat: number): boolean {
-    return this.phones[seat]?.shown === 0;
   }
 
   /** Returns the seat's view, for its curtain; null for a seat without a phone. */
@@ -92,14 +91,14 @@ export class Phones implements OnPhones {
   }
 
   /** Returns the code's text for the phone, which is never stored; empty for a seat without a phone. */
-  codeOf(seat: number): string {
+  codeOf(seat: number, hue: number): string {
     const { view, numbering } = this.held.get(seat) ?? {};
     const { tag } = this.phones[seat] ?? {};
     if (!view || !numbering || tag === undefined) return "";
     const { game } = view;
     const cards = numbered(numbering, view, this.rules);
     const decks = new Map([[game, [...cardsOf(game).value.keys()]]]);
-    return writeHand({ game, tag, deal: numbering.deal, numbering: numbering.count, cards }, decks);
+    return writeHand({ game, tag, seat, hue, deal: numbering.deal, numbering: numbering.count, cards }, decks);
   }
 
   /** Stores that the seat's owner has seen its code. */

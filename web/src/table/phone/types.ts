@@ -16,6 +16,8 @@ export interface PhoneTurnProps<View extends BaseView = BaseView> {
   readonly name: string;
   /** Numbers of the cards that the seat holds, in rising order. */
   readonly numbers: readonly number[];
+  /** The name of the code with these numbers. */
+  readonly code: string;
   readonly closed: Closed;
   /** The last refusal; the turn shows only the sentence for its code. */
   readonly refusal: RefusalShape | null;

@@ -48,6 +48,7 @@ const sight = () => ({ view: engine.view(), actions: [], complete: true });
 function act(action: Client.Action, eyes: Client.ActEyes) {
   engine.asked.push(action);
   if (action.card === "wrong") return { ok: false, refusal };
+  if (action.card === "impossible") throw new DoorError("bad_action", "no such card");
   engine.log = [...engine.log, { ...action }];
   const seen = eyes === null ? { sight: sight() } : {};
   return { ok: true, ...engine.status(), entry: { ...action }, table: engine.view(), ...seen };
@@ -388,4 +389,18 @@ test("a match that is closed is closed in the engine too, and its record stays",
   await live.submit(call(0, 10));
   await live.close();
   expect([engine.closed, live.stage.value, kept()?.length]).toEqual([["m1"], { at: "opening" }, 1]);
+});
+
+test("a bot with an impossible act again, after the match was reopened, counts as one without an answer", async () => {
+  const bots = [null, { level: "even", face: "1" }];
+  const table = new LiveMatch<View>(new Controller(practised(inMemory(matchAround(SAVE, "m", { bots })))), rules);
+  await table.open();
+  await table.submit(call(1, 0, "impossible"));
+  await vi.waitFor(() =>
+    expect([table.controller.trouble.value, table.stage.value.at]).toEqual(["bad_action", "open"]),
+  );
+  expect(table.silent.value).toBeNull();
+  await table.submit(call(1, 0, "impossible"));
+  expect([table.silent.value, table.stage.value.at]).toEqual([{ seat: 1, code: "bad_action" }, "open"]);
+  await table.close();
 });

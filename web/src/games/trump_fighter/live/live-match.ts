@@ -189,6 +189,7 @@ export class LiveMatch<View extends Timed> {
     const action = make(Math.max(Math.floor(at), stage.view.at));
     const answer = await this.controller.act(action, seat, null, [stage.view]);
     if (answer.ok) this.acted(answer);
+    else if (seat !== null && !answer.refusal.clause) this.silent.value = { seat, code: answer.refusal.code };
     else if (seat !== null) this.refuse(seat, answer.refusal);
     return answer.ok;
   }
