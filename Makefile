@@ -25,7 +25,7 @@ export PYTHONPYCACHEPREFIX := $(CURDIR)/.cache/pycache
 RULES := $(shell find py_engine -name __pycache__ -prune -o \( -name '*.py' -o -type d \) -print)
 SLIM := $(filter-out %.test.ts, $(wildcard web/pyodide-slim/*.mjs web/src/engine/*))
 PAGE := $(shell find web/src static \( -name '*.test.*' -o -name '*.testing.*' -o -name '*.md' \) -prune -o -print) \
-	$(wildcard web/build/*.mjs) web/index.html web/vite.config.ts web/tsconfig.json web/hand/index.html web/hand/vite.config.ts
+	$(wildcard web/build/*.mjs web/build/licences/*) LICENSE web/index.html web/first.js web/first.html web/vite.config.ts web/tsconfig.json web/hand/index.html web/hand/vite.config.ts
 
 define HELP
 make play        builds the site, serves it and prints its address; PORT=8000 HOST=127.0.0.1

@@ -16,13 +16,17 @@ import pytest
 from playwright.sync_api import Page, expect
 
 from e2e.conftest import OpenSite
+from e2e.lib.phones import WITH_HANDS, Phone, hand_of
 from e2e.lib.support import ENGINE_PATIENCE, Guard, wait_for_engine
 from e2e.test_offline import visit, wait_offline
+from paths import RUNTIME_WHEELS, WEB
 
 FOLDER = "/some/folder/"
 LOADING_ATTRIBUTES = {"src", "href", "srcset", "poster", "data", "action", "formaction"}
 TEXTS = {".html", ".css", ".js", ".mjs", ".json", ".webmanifest", ".svg", ".txt"}
-GAMES = Path(__file__).parents[1] / "web" / "src" / "games"
+SOURCES = WEB / "src"
+GAMES = SOURCES / "games"
+LICENCES = "licences.txt"
 ADDRESS = re.compile(r"https?://([A-Za-z0-9.-]+)")
 
 # Hosts that code or data may name because nothing is ever loaded from there.
@@ -65,7 +69,7 @@ def addresses_of_manifest(dist: Path) -> list[str]:
         elif isinstance(value, list):
             for part in value:
                 yield from within(part, key)
-        elif key in {"src", "start_url", "scope", "url", "id", "action"}:
+        elif key in {"src", "start_url", "scope", "url", "action"}:
             yield str(value)
 
     (manifest,) = dist.glob("*.webmanifest")
@@ -104,11 +108,41 @@ def test_no_file_names_an_origin_to_load_from(dist: Path) -> None:
     named = {
         (host, file.relative_to(dist).as_posix())
         for file in dist.rglob("*")
-        if file.suffix in TEXTS
+        if file.suffix in TEXTS and file.name != LICENCES
         for host in ADDRESS.findall(file.read_text(encoding="utf-8"))
     }
     makers = ADDRESS.findall("".join(path.read_text(encoding="utf-8") for path in GAMES.glob("*/maker.json")))
     assert sorted(pair for pair in named if pair[0] not in {*HARMLESS, *makers}) == []
+
+
+def test_two_copies_on_one_host_are_two_apps_for_browsers(dist: Path) -> None:
+    manifest = json.loads((dist / "manifest.webmanifest").read_text(encoding="utf-8"))
+    assert "id" not in manifest, "an id is relative to the origin, not to the folder"
+
+
+@pytest.mark.parametrize("page", ["index.html", "404.html", "hand/index.html"])
+def test_no_script_of_a_built_page_may_be_changed_by_a_service(dist: Path, page: str) -> None:
+    scripts = re.findall(r"<script\b[^>]*>", (dist / page).read_text(encoding="utf-8"))
+    assert len(scripts) == 3
+    assert [script for script in scripts if 'data-cfasync="false"' not in script] == []
+
+
+IMPORTED = re.compile(r'\bfrom "((?:@[\w-]+/)?[a-z][\w.-]*)["/]')
+
+
+def test_every_package_typeface_and_wheel_of_the_site_has_its_licence_text(dist: Path) -> None:
+    parts = (dist / LICENCES).read_text(encoding="utf-8").split("-" * 80)
+    heads, texts = zip(*(part.strip().split("\n\n", 1) for part in parts), strict=True)
+    assert all(len(text) > 500 for text in texts)
+    named = {re.sub(r"( \d+\.[\d.]+)? \(.*", "", line) for head in heads for line in head.splitlines()}
+    scripts = [path for path in SOURCES.rglob("*.ts*") if not re.search(r"\.(test|testing)\.|\.d\.ts", path.name)]
+    packages = {name for path in scripts for name in IMPORTED.findall(path.read_text(encoding="utf-8"))}
+    styles = "".join(path.read_text(encoding="utf-8") for path in (dist / "assets").glob("*.css"))
+    typefaces = {*re.findall(r'@font-face\s*{font-family:"?([\w ]+)', styles)}
+    wheels = {path.name.split("-")[0] for path in RUNTIME_WHEELS.glob("*.whl")}
+    assert len(packages) > 10
+    assert (len(typefaces), len(wheels)) == (4, 1)
+    assert packages | typefaces | wheels | {"CPython", "Tefuda"} <= named
 
 
 def test_github_pages_drops_no_file(dist: Path) -> None:
@@ -173,3 +207,44 @@ def test_a_wrong_address_leads_to_the_right_one_with_the_links_text(
     for wrong in WRONG:
         page.goto(site.url[:-1] + wrong + ("/rules/none" if wrong == "/%23" else "#/rules/none"))
         page.wait_for_url(re.compile(rf"^{re.escape(site.url)}(index\.html)?#/$"), timeout=ENGINE_PATIENCE)
+
+
+@pytest.mark.parametrize("final_slash", [True, False], ids=["with a final slash", "without one"])
+def test_a_host_with_one_address_for_each_folder_gives_both_pages_whole(
+    page: Page, open_site: OpenSite, final_slash: bool
+) -> None:
+    site = open_site(mount=FOLDER)
+    site.final_slash = final_slash
+    page.goto(f"{site.url}#/rules/none")
+    page.wait_for_url(f"{site.url}#/", timeout=ENGINE_PATIENCE)
+    wait_for_engine(page)
+    phone = Phone(page, site.url)
+    phone.shows(hand_of(WITH_HANDS[0]))
+    assert page.url == phone.url
+
+
+@pytest.mark.parametrize("answers_all", [True, False], ids=["answering everything", "not"])
+def test_a_hands_text_at_a_wrong_address_leaves_it_and_shows_the_hand(
+    page: Page, open_site: OpenSite, guard: Guard, answers_all: bool
+) -> None:
+    guard.allow("404|MIME type|Refused|Unexpected token")
+    site = open_site(mount=FOLDER)
+    site.answers_all = answers_all
+    phone = Phone(page, site.url)
+    text = hand_of(WITH_HANDS[0]).text
+    for wrong in (f"hand#{text}", f"hand/x/#{text}", f"hand/%23{text}", f"hand/index.html#{text}"):
+        page.goto("about:blank")
+        page.goto(site.url + wrong)
+        expect(phone.covered).to_be_visible()
+        assert page.url == phone.url
+
+
+def test_a_folder_that_looks_like_another_site_is_never_taken_for_one(
+    page: Page, open_site: OpenSite, guard: Guard
+) -> None:
+    guard.allow("404|MIME type|Refused|Unexpected token")
+    site = open_site()
+    site.answers_all = True
+    page.goto(f"{site.url}/other.example/%23/rules/none")
+    page.wait_for_url(re.compile(rf"^{re.escape(site.url)}/?#/"), timeout=ENGINE_PATIENCE)
+    assert [path for path in site.requests if "%23" in path] == []

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import shutil
 from http import HTTPStatus
 from pathlib import Path
 from typing import Any
@@ -11,6 +12,7 @@ import pytest
 from playwright.sync_api import Page, expect
 
 from e2e.conftest import HOME_NETWORK, OpenSite
+from e2e.lib.builds import other_name
 from e2e.lib.hints import ask_hint
 from e2e.lib.kept import drop, repaired
 from e2e.lib.lessons import places_of
@@ -168,6 +170,38 @@ def test_a_file_that_does_not_come_or_comes_wrong_means_not_ready(page: Page, si
         wait_for_promise(page, NOTHING_INSTALLED)
         wait_offline(page, supported=True, ready=False, failed=True, updateWaiting=False)
         expect(page.get_by_test_id("offline-failed")).to_contain_text("Needs a connection for now")
+
+
+def test_a_newer_version_that_does_not_come_whole_is_mentioned_by_the_next_tab(
+    page: Page, site: Site, dist: Path, other: Path, guard: Guard
+) -> None:
+    guard.allow("404|bad-precaching-response|Failed to|integrity|digest")
+    visit(page, site)
+    wait_offline(page, ready=True)
+    site.root = other
+    site.faults[other_name(path_in(dist, "assets/index-*.js"))] = Fault(body=b"sign in")
+    page.reload()
+    wait_for_engine(page)
+    wait_offline(page, ready=True, failed=True, updateWaiting=False)
+    expect(page.get_by_test_id("offline-failed")).to_be_visible()
+
+
+ANSWERING = "() => navigator.serviceWorker.controller.scriptURL"
+
+
+def test_below_another_copy_of_the_site_a_tab_is_ready_once_its_own_service_worker_answers(
+    page: Page, open_site: OpenSite, dist: Path, tmp_path: Path
+) -> None:
+    shutil.copytree(dist, tmp_path / "site")
+    shutil.copytree(dist, tmp_path / "site" / "inner")
+    site = open_site(tmp_path / "site")
+    visit(page, site)
+    wait_offline(page, ready=True)
+    inner = page.context.new_page()
+    visit(inner, site, f"{site.url}inner/")
+    assert inner.evaluate(ANSWERING) == f"{site.url}sw.js"
+    wait_offline(inner, ready=True)
+    assert inner.evaluate(ANSWERING) == f"{site.url}inner/sw.js"
 
 
 def dealt(page: Page) -> list[Any]:

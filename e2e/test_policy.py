@@ -17,7 +17,7 @@ from e2e.lib.support import Guard, wait_for_engine
 from e2e.lib.table import Table
 from paths import ROOT
 
-OWN_SCRIPT = "'sha256-IFRh2b9Xp7YrEFB93GOtfNqpg6QuGVPDka0vNEHCixk='"
+OWN_SCRIPT = "'sha256-k7mEageBq5ajTJNy7wxPbKTVLWFcQv9p6H8ytGLukjY='"
 """The hash of the few lines in the page itself."""
 POLICY = (
     f"default-src 'none'; script-src 'self' {OWN_SCRIPT} 'wasm-unsafe-eval'; worker-src 'self' blob:; "

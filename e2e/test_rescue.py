@@ -176,13 +176,38 @@ def test_a_browser_without_a_needed_style_gets_the_notice_instead_of_a_table(pag
 def says_what_it_runs_on(page: Page) -> None:
     """Check that the page states, in both languages, that it needs scripts."""
     expect(page.get_by_text("Tefuda needs JavaScript")).to_be_visible()
-    expect(page.get_by_text("JavaScriptを許可してください")).to_be_visible()
+    for cause in ("switched off for this site", "an extension on the way", "the host sends them wrongly"):
+        expect(page.get_by_text(cause)).to_be_visible()
+    expect(page.get_by_text("サーバーがスクリプトを正しく送っていない")).to_be_visible()
 
 
 def test_without_scripts_the_page_shows_a_notice(new_context: NewContext, site: Site) -> None:
     page = new_context(java_script_enabled=False).new_page()
     page.goto(site.url)
     says_what_it_runs_on(page)
+
+
+FORBIDDING = {
+    "worker-src 'self'": "worker-src",
+    "script-src 'self' 'unsafe-inline'": "script-src",
+    "connect-src 'none'": "connect-src",
+    "trusted-types 'none'": "trusted-types",
+    "sandbox allow-scripts": "sandbox",
+}
+
+
+def test_a_host_whose_policy_forbids_a_part_is_named_as_the_cause_with_the_policy_that_is_needed(
+    page: Page, site: Site, guard: Guard
+) -> None:
+    guard.allow("Content Security Policy|Trusted|sandbox|CORS|Failed to|blocked|violates")
+    for policy, directive in FORBIDDING.items():
+        site.headers["Content-Security-Policy"] = policy
+        page.goto("about:blank")
+        page.goto(site.url)
+        said = page.locator("#forbidden, [data-testid=engine-failed]").filter(visible=True)
+        expect(said).to_contain_text("This host forbids", timeout=ENGINE_PATIENCE)
+        expect(said).to_contain_text(directive)
+        expect(said).to_contain_text("'wasm-unsafe-eval'; worker-src 'self' blob:;")
 
 
 def test_with_scripts_forbidden_by_a_policy_the_page_shows_a_notice(page: Page, site: Site, guard: Guard) -> None:

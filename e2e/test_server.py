@@ -68,6 +68,33 @@ def test_a_missing_final_slash_is_put_right(site: Site) -> None:
 
 
 @pytest.mark.parametrize(
+    ("final_slash", "asked", "right"),
+    [
+        (True, "/index.html", "/"),
+        (True, "", "/"),
+        (True, "/hand", "/hand/"),
+        (True, "/hand/index.html", "/hand/"),
+        (False, "/", ""),
+        (False, "/index.html", ""),
+        (False, "/hand/?a=b", "/hand?a=b"),
+        (False, "/hand/index.html", "/hand"),
+    ],
+)
+def test_a_host_with_one_address_for_each_folder_redirects_from_all_others(
+    site: Site, root: Path, final_slash: bool, asked: str, right: str
+) -> None:
+    (root / "hand").mkdir()
+    (root / "hand" / "index.html").write_text("hand")
+    site.final_slash = final_slash
+    answer, _ = ask(site, f"/some/folder{asked}")
+    assert (answer.status, answer.getheader("Location")) == (308, f"/some/folder{right}")
+    answer, body = ask(site, f"/some/folder{right}")
+    assert (answer.status, body) == (HTTPStatus.OK, b"hand" if "hand" in right else b"index.html")
+    assert ask(site, "/some/folder/a.mjs")[1] == b"a.mjs"
+    assert ask(site, "/some/folder/sub")[0].status == HTTPStatus.NOT_FOUND
+
+
+@pytest.mark.parametrize(
     "path",
     [
         "/",

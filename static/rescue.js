@@ -226,7 +226,9 @@
 
   function controller() {
     try {
-      return navigator.serviceWorker.controller;
+      var found = navigator.serviceWorker.controller;
+      // another copy of the site may be in a folder above, with a service worker of its own
+      return found && found.scriptURL === new URL("sw.js", document.baseURI).href ? found : null;
     } catch (_) {
       return null;
     }

@@ -3,6 +3,7 @@ import { VitePWA } from "vite-plugin-pwa";
 import { drawings } from "./build/drawings.mjs";
 import { fonts } from "./build/fonts.mjs";
 import { hosts } from "./build/hosts.mjs";
+import { licences } from "./build/licences.mjs";
 import { pwa } from "./build/pwa.mjs";
 import { words } from "./build/words.mjs";
 import { engine } from "./pyodide-slim/plugin.mjs";
@@ -48,5 +49,5 @@ export default defineConfig(async () => ({
     },
   },
   worker: { format: "es" as const, rolldownOptions: { output: { entryFileNames: `${NAMES}.js` } } },
-  plugins: [engine(), await fonts(), drawings(), hosts(), words(), VitePWA(pwa)],
+  plugins: [engine(), await fonts(), drawings(), hosts(), licences(), words(), VitePWA(pwa)],
 }));

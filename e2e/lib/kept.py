@@ -10,7 +10,7 @@ GARBAGE = "<!doctype html><title>Please sign in</title>"
 """The answer of a network with a login page to every request."""
 
 _CHANGE = """async ([name, text]) => {
-  const cache = await caches.open((await caches.keys()).find((name) => name.includes("precache")));
+  const cache = await caches.open((await caches.keys()).find((name) => /precache|-hand$/.test(name)));
   await caches.delete((await caches.keys()).find((name) => name.includes("unpacked")));
   const found = (await cache.keys()).filter((request) => new URL(request.url).pathname.endsWith(name));
   for (const request of found) {

@@ -71,7 +71,8 @@ class Site(serve.Site):
     """The built site, changed while it runs.
 
     ``root`` may become another folder; ``faults`` are by path below the mount, such as ``"sw.js"``; ``headers`` are
-    sent with every answer; ``answers_all`` makes it a host that serves the page at every address without a file.
+    sent with every answer; ``answers_all`` makes it a host that serves the page at every address without a file;
+    ``final_slash`` one that redirects.
     ``requests`` lists the requested paths, without the mount, and ``unchanged`` those of them whose content the
     browser had and did not get again. ``doors`` are those of workers that ask this process.
     """

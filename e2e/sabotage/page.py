@@ -273,7 +273,7 @@ SITE = (
     ),
     Sabotage(
         name="the policy allows inline scripts and the evaluation of text",
-        file="web/index.html",
+        file="static/_headers",
         old="'wasm-unsafe-eval'; worker-src",
         new="'wasm-unsafe-eval' 'unsafe-inline' 'unsafe-eval'; worker-src",
         step=Step.E2E,
@@ -574,11 +574,25 @@ ON_PHONES = (
     Sabotage(
         name="a hand's text stays in the phone's address",
         file="web/src/phone/main.tsx",
-        old='history.replaceState(null, "", location.pathname + location.search);',
-        new='history.replaceState(null, "", location.href);',
+        old='location.href.replace(/#.*/s, "")',
+        new="location.href",
         step=Step.E2E,
         tests=(PHONE_TESTS,),
         only="address",
+    ),
+    left_out(
+        "a phone shows a stored answer that came after a redirect, which browsers refuse",
+        "web/src/device/precache.ts",
+        "if (response?.redirected) return false;",
+        ("web/src/phone/sw.test.ts",),
+    ),
+    Sabotage(
+        name="another copy's service worker is taken for the page's own",
+        file="web/src/engine/repair.ts",
+        old='return worker?.scriptURL === new URL("sw.js", document.baseURI).href ? worker : null;',
+        new="return worker ?? null;",
+        step=Step.PAGE,
+        tests=("web/src/device/service-worker.test.ts",),
     ),
     Sabotage(
         name="a hand on a phone stays open when the page is left",

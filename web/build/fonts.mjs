@@ -73,7 +73,7 @@ const gothic = (/** @type {number} */ weight, /** @type {string} */ style) => ({
 
 /** Gothic for play, mincho for titles (which are words of the page), the other two for suits and mathematics. */
 /** @type {readonly Typeface[]} */
-const TYPEFACES = [
+export const TYPEFACES = [
   gothic(400, "Regular"),
   gothic(700, "Bold"),
   {

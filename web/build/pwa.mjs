@@ -10,19 +10,23 @@ export const HASHED = /^(assets|engine)\//;
 /** The file whose text is part of the service worker. */
 const PAGE = "index.html";
 
-const integrityOf = (/** @type {Buffer} */ bytes) => `sha256-${createHash("sha256").update(bytes).digest("base64")}`;
+/** @typedef {{url: string, revision: string | null, size: number}} Entry */
 
-/**
- * Adds every file's length and hash, for the browser that fetches it and for the service worker, and the page's text.
- * @param {{url: string, revision: string | null, size: number}[]} entries
- */
-function withLengthAndHash(entries) {
+/** Adds every file's length and hash, for the browser that fetches it and for the service worker. */
+function withLengthAndHash(/** @type {Entry[]} */ entries, folder = DIST) {
   const manifest = entries.map((entry) => {
-    const bytes = readFileSync(join(DIST, entry.url));
-    const integrity = integrityOf(bytes);
-    const text = entry.url === PAGE && bytes.toString("utf8");
-    return { ...entry, bytes: bytes.length, integrity, ...(text && { text }) };
+    const bytes = readFileSync(join(folder, entry.url));
+    const integrity = `sha256-${createHash("sha256").update(bytes).digest("base64")}`;
+    return { ...entry, bytes: bytes.length, integrity };
   });
+  return { manifest, warnings: [] };
+}
+
+/** Adds the page's text. */
+function withText(/** @type {Entry[]} */ entries) {
+  const manifest = entries.map((entry) =>
+    entry.url === PAGE ? { ...entry, text: readFileSync(join(DIST, PAGE), "utf8") } : entry,
+  );
   return { manifest, warnings: [] };
 }
 
@@ -38,12 +42,11 @@ export const pwa = {
     globPatterns: ["**/*"],
     // the phone's page has its own service worker, and this one contains rescue.js; hosts, link previews and the installation use the others
     globIgnores: ["hand/**", "sw.js", "rescue.js", "404.html", "share.png", ".nojekyll", "_headers", "screenshots/*"],
-    manifestTransforms: [withLengthAndHash],
+    manifestTransforms: [(entries) => withLengthAndHash(entries), withText],
     dontCacheBustURLsMatching: HASHED,
     maximumFileSizeToCacheInBytes: 16 << 20,
   },
   manifest: {
-    id: "./",
     name: "Tefuda 手札",
     short_name: "Tefuda",
     description:
@@ -95,14 +98,6 @@ export const phonePwa = {
   injectManifest: {
     globPatterns: ["**/*"],
     globIgnores: ["sw.js"],
-    manifestTransforms: [
-      (entries) => ({
-        manifest: entries.map((entry) => ({
-          ...entry,
-          integrity: integrityOf(readFileSync(join(DIST, "hand", entry.url))),
-        })),
-        warnings: [],
-      }),
-    ],
+    manifestTransforms: [(entries) => withLengthAndHash(entries, join(DIST, "hand"))],
   },
 };

@@ -1,6 +1,6 @@
 """A small static server for the built site, which behaves like any static host.
 
-``python3 web/build/serve.py [folder] [--port 8000] [--host 127.0.0.1] [--mount /some/folder/]``
+``python3 web/build/serve.py [folder] [--port 8000] [--host 127.0.0.1] [--mount /some/folder/] [--final-slash yes]``
 """
 
 from __future__ import annotations
@@ -18,7 +18,7 @@ from http import HTTPStatus
 from http.server import BaseHTTPRequestHandler, ThreadingHTTPServer
 from pathlib import Path
 from typing import Any, Self
-from urllib.parse import unquote, urlsplit
+from urllib.parse import quote, unquote, urlsplit
 
 from paths import DIST
 
@@ -62,6 +62,9 @@ class Site(ThreadingHTTPServer):
     daemon_threads = True
     handler: type[Handler]
     """The handler of each request."""
+    final_slash: bool | None = None
+    """Whether a folder's only address ends with a slash; others, such as ``index.html``, are redirected to it.
+    ``None``: each file has its own address."""
 
     def __init__(self, root: Path = DIST, *, mount: str = "/", host: str = "127.0.0.1", port: int = 0) -> None:
         self.root = root.resolve()
@@ -80,6 +83,18 @@ class Site(ThreadingHTTPServer):
         if path.endswith("/"):
             file /= "index.html"
         return file if file.is_relative_to(self.root) and file.is_file() else None
+
+    def right_address(self, asked: str) -> str:
+        """Return the address to which this host redirects from another one; mostly it is the same."""
+        bare = asked.removesuffix("index.html") if asked.endswith("/index.html") else asked
+        is_folder = f"{bare.rstrip('/')}/".startswith(self.mount) and self.file_at(self.below(bare)) is not None
+        if self.final_slash is None or not is_folder:
+            return asked
+        return f"{bare.rstrip('/')}/" if self.final_slash else bare.rstrip("/") or "/"
+
+    def below(self, folder: str) -> str:
+        """Return a folder's path below the mount, with the final slash; empty for the mount itself."""
+        return f"{folder.rstrip('/')}/".removeprefix(self.mount)
 
     def handle_error(self, request: Any, client_address: Any) -> None:
         """Ignore a browser that left before the answer was sent."""
@@ -103,7 +118,13 @@ class Handler(BaseHTTPRequestHandler):
     def do_GET(self) -> None:
         """Answer a request below the mount."""
         asked = unquote(urlsplit(self.path).path)
-        if f"{asked}/" == self.server.mount:
+        right = self.server.right_address(asked)
+        if right != asked:
+            query = urlsplit(self.path).query
+            self.head(HTTPStatus.PERMANENT_REDIRECT, Location=quote(right) + (query and f"?{query}"))
+        elif self.server.final_slash is False and self.server.file_at(self.server.below(asked)):
+            self.answer(self.server.below(asked))
+        elif f"{asked}/" == self.server.mount:
             self.answer_mount()
         elif asked.startswith(self.server.mount):
             self.answer(asked.removeprefix(self.server.mount))
@@ -198,10 +219,13 @@ def main() -> None:
     parser.add_argument("--port", type=int, default=PORT)
     parser.add_argument("--host", default="127.0.0.1", help="0.0.0.0 lets other devices in")
     parser.add_argument("--mount", default="/", help="the path to serve it under")
+    parser.add_argument("--final-slash", choices=("yes", "no"), help="redirect folders to one address")
     options = parser.parse_args()
     if not 0 < options.port < 1 << 16:
         parser.error(f"no port number: {options.port}")
     site = open_site(options.root, mount=options.mount, host=options.host, port=options.port)
+    if options.final_slash:
+        site.final_slash = options.final_slash == "yes"
     print(f"Tefuda is at {site.url}  (Ctrl+C ends it)", flush=True)
     if has_display():
         webbrowser.open(site.url)

@@ -5,6 +5,7 @@ import { defineConfig, type Plugin } from "vite";
 import { VitePWA } from "vite-plugin-pwa";
 import { drawings } from "../build/drawings.mjs";
 import { fonts } from "../build/fonts.mjs";
+import { hosts } from "../build/hosts.mjs";
 import { DIST, WEB } from "../build/paths.mjs";
 import { phonePwa } from "../build/pwa.mjs";
 
@@ -31,7 +32,7 @@ const blocking: Plugin = {
   name: "tefuda-blocking",
   transformIndexHtml: {
     order: "post",
-    handler: (page) => page.replace('<script type="module"', '$& blocking="render"'),
+    handler: (page) => page.replace('type="module"', '$& blocking="render"'),
   },
 };
 
@@ -53,5 +54,5 @@ export default defineConfig(async () => ({
       },
     },
   },
-  plugins: [ownCards, await fonts("phone"), drawings(), blocking, VitePWA(phonePwa)],
+  plugins: [ownCards, await fonts("phone"), drawings(), hosts("../"), blocking, VitePWA(phonePwa)],
 }));

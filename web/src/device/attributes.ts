@@ -14,6 +14,8 @@ declare global {
     old?: "";
     /** A layer that keeps the second tap of a double tap off new parts (`double-tap.ts`). Read by the page. */
     shield?: "";
+    /** The directive by which the host's own policy forbids a part of the page (`first.js`). Read by the page. */
+    forbidden?: string;
   }
 }
 

@@ -1,8 +1,7 @@
-/** The site's files in the service worker's cache: each equals the build's, by length and hash, or is missing. */
-import { cacheNames, type WorkboxPlugin } from "workbox-core";
-import { getCacheKeyForURL } from "workbox-precaching";
+/** A page's files in its service worker's cache: each equals the build's, by length and hash, or is missing. */
+import type { WorkboxPlugin } from "workbox-core";
 import { hashOf } from "../engine/kept";
-import type { Repaired } from "../engine/messages";
+import type { Repaired, RepairOrder } from "../engine/messages";
 
 export interface PrecacheEntry {
   /** Below the page's folder. */
@@ -21,25 +20,41 @@ export interface PrecacheEntry {
  */
 const MOST_CHECKED = 256 << 10;
 const PATIENCE = 20_000;
+/** Text in the page of every version. */
+const IS_OURS = /<title>[^<]*Tefuda/;
 
 async function isRight(entry: PrecacheEntry, response: Response | undefined): Promise<boolean> {
+  if (response?.redirected) return false; // browsers show an error instead of it, if somebody goes there
   const body = await response?.arrayBuffer();
   if (body?.byteLength !== entry.bytes) return false;
   return entry.integrity === `sha256-${await hashOf(body)}`;
 }
 
-export class Precache {
-  readonly #entries: ReadonlyMap<string, PrecacheEntry>;
-  #repairing: Promise<Omit<Repaired, "unregistered">> | undefined;
-
-  constructor(entries: readonly PrecacheEntry[]) {
-    this.#entries = new Map(entries.map((entry) => [getCacheKeyForURL(entry.url) ?? entry.url, entry]));
+/** The server's own page, of any version. */
+async function isOnServer(page: string): Promise<boolean> {
+  try {
+    const response = await fetch(page, { cache: "no-store", credentials: "same-origin" });
+    return response.ok && IS_OURS.test(await response.text());
+  } catch {
+    return false;
   }
+}
+
+type Found = Omit<Repaired, "unregistered">;
+
+export class Precache {
+  #repairing: Promise<Found> | undefined;
+
+  /** @param entries by their keys in the cache of this name */
+  constructor(
+    private readonly cache: string,
+    private readonly entries: ReadonlyMap<string, PrecacheEntry>,
+  ) {}
 
   /** Treats a wrong file as missing; Workbox then fetches it and stores that, if it is right. */
   readonly plugin: WorkboxPlugin = {
     cachedResponseWillBeUsed: async ({ cachedResponse, request, event }) => {
-      const entry = this.#entries.get(request.url);
+      const entry = this.entries.get(request.url);
       const isServed = event?.type !== "install";
       if (!cachedResponse || !entry || (isServed && entry.bytes > MOST_CHECKED)) return cachedResponse;
       // a separate read: the browser's compiled code is attached to a response that was not read before
@@ -47,25 +62,40 @@ export class Precache {
     },
   };
 
-  repair(): Promise<Omit<Repaired, "unregistered">> {
+  /** Resolves to the right file of a key, which is fetched if it is missing or wrong. */
+  async right(key: string, cache: RequestCache = "reload"): Promise<Response | undefined> {
+    const entry = this.entries.get(key);
+    if (!entry) return undefined;
+    const isThere = (await this.#isKept(key, entry)) || (await this.#fetchAgain(key, entry, cache));
+    return isThere ? this.#match(key) : undefined;
+  }
+
+  repair(): Promise<Found> {
     this.#repairing ??= this.#repairAll().finally(() => {
       this.#repairing = undefined;
     });
     return this.#repairing;
   }
 
-  async #repairAll(): Promise<Omit<Repaired, "unregistered">> {
+  /** Repairs; if that fails, and the server has a page, this version may unregister: the next load is the server's. */
+  async obey({ mayUnregister }: RepairOrder, registration: ServiceWorkerRegistration, page: string): Promise<Repaired> {
+    const found = await this.repair();
+    const leaves = mayUnregister && found.wrong.length > 0 && (await isOnServer(page));
+    return { ...found, unregistered: leaves && (await registration.unregister()) };
+  }
+
+  async #repairAll(): Promise<Found> {
     const repaired: string[] = [];
     const wrong: string[] = [];
-    for (const [key, entry] of this.#entries) {
+    for (const [key, entry] of this.entries) {
       if (await this.#isKept(key, entry)) continue;
-      ((await this.#fetchAgain(key, entry)) ? repaired : wrong).push(entry.url);
+      ((await this.#fetchAgain(key, entry, "reload")) ? repaired : wrong).push(entry.url);
     }
     return { repaired, wrong };
   }
 
   async #match(key: string): Promise<Response | undefined> {
-    return (await caches.open(cacheNames.precache)).match(key);
+    return (await caches.open(this.cache)).match(key);
   }
 
   async #isKept(key: string, entry: PrecacheEntry): Promise<boolean> {
@@ -76,12 +106,14 @@ export class Precache {
     }
   }
 
-  async #fetchAgain(key: string, { url, integrity }: PrecacheEntry): Promise<boolean> {
+  async #fetchAgain(key: string, { url, integrity }: PrecacheEntry, cache: RequestCache): Promise<boolean> {
     try {
       const signal = AbortSignal.timeout(PATIENCE);
-      const response = await fetch(url, { integrity, signal, cache: "reload", credentials: "same-origin" });
+      const response = await fetch(url, { integrity, signal, cache, credentials: "same-origin" });
       if (!response.ok) return false;
-      await (await caches.open(cacheNames.precache)).put(key, response);
+      const { headers, redirected } = response;
+      const plain = redirected ? new Response(await response.blob(), { headers }) : response;
+      await (await caches.open(this.cache)).put(key, plain);
       return true;
     } catch {
       return false;

@@ -128,13 +128,15 @@ describe("with a service worker", () => {
     readonly port1: { onmessage?(event: { data: object }): void } = {};
     readonly port2 = { postMessage: (data: object) => this.port1.onmessage?.({ data }) };
   }
-  const answering = (answer: object) => {
-    const controller = { postMessage: (_: object, [port]: Channel["port2"][]) => port?.postMessage(answer) };
+  const answering = (answer: object, script = "sw.js") => {
+    const postMessage = (_: object, [port]: Channel["port2"][]) => port?.postMessage(answer);
+    const controller = { scriptURL: new URL(script, document.baseURI).href, postMessage };
     vi.stubGlobal("navigator", { serviceWorker: { controller } });
   };
 
   beforeEach(() => {
     vi.stubGlobal("location", { reload });
+    vi.spyOn(document, "baseURI", "get").mockReturnValue("https://host.invalid/");
     vi.stubGlobal("MessageChannel", Channel);
   });
 
@@ -154,6 +156,13 @@ describe("with a service worker", () => {
     answering({ repaired: [], wrong: [], unregistered: false });
     run();
     expect(text()).toContain("too old");
+    expect(reload).not.toHaveBeenCalled();
+  });
+
+  test("another copy's service worker is not asked: it would repair that copy, or unregister", () => {
+    answering({ repaired: [], wrong: ["a.js"], unregistered: true }, "elsewhere/sw.js");
+    run();
+    expect(text()).not.toContain("a.js");
     expect(reload).not.toHaveBeenCalled();
   });
 

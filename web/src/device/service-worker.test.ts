@@ -20,8 +20,16 @@ class Container extends EventTarget {
 class Worker extends EventTarget {
   readonly told: { type: string }[] = [];
 
-  constructor(public state: string) {
+  /** @param folder below the page's */
+  constructor(
+    public state: string,
+    private readonly folder = "./",
+  ) {
     super();
+  }
+
+  get scriptURL(): string {
+    return new URL(`${this.folder}sw.js`, document.baseURI).href;
   }
 
   postMessage(message: { type: string }): void {
@@ -127,6 +135,30 @@ test.each([
   expect(state().failed).toBe(false);
 });
 
+test("a newer version that has failed before the page could hear of it is tried again, and mentioned", async () => {
+  answered();
+  registration.update.mockImplementation(async () => {
+    registration.installing = new Worker("installing");
+    registration.dispatchEvent(new Event("updatefound"));
+    registration.installing.become("redundant");
+  });
+  await page.startOffline();
+  expect(state().failed).toBe(true);
+});
+
+test("below another copy of the site, a tab is ready once its own service worker answers it", async () => {
+  const outer = new Worker("activated", "elsewhere/");
+  container.controller = outer;
+  vi.resetModules();
+  page = await import("./service-worker");
+  const own = await installed();
+  expect([own.told.length, outer.told.length, state().ready]).toEqual([1, 0, false]);
+  container.answerWith(outer);
+  expect([state().ready, page.isNews.value]).toEqual([false, false]);
+  container.answerWith(own);
+  expect([state().ready, page.isNews.value, page.isReplaced.value]).toEqual([true, true, false]);
+});
+
 test("a replaced version has not failed", async () => {
   const first = await installed();
   first.become("redundant");
@@ -135,14 +167,15 @@ test("a replaced version has not failed", async () => {
 
 const HOURS = 60 * 60 * 1000;
 
-test("a page that is never closed asks for a newer version after some hours, once", async () => {
+test("a page that is never closed asks for a newer version at its start and after some hours, once", async () => {
   answered();
   await page.startOffline();
   for (const [hours, asked] of [
-    [1, 0],
-    [6, 1],
+    [0, 1],
     [1, 1],
     [6, 2],
+    [1, 2],
+    [6, 3],
   ] as const) {
     vi.setSystemTime(Date.now() + hours * HOURS);
     await page.lookForNewer();
@@ -152,10 +185,8 @@ test("a page that is never closed asks for a newer version after some hours, onc
 
 test("a check for a newer version that fails is repeated the next time", async () => {
   answered();
-  await page.startOffline();
   registration.update.mockRejectedValueOnce(new TypeError("no network"));
-  vi.setSystemTime(Date.now() + 7 * HOURS);
-  await page.lookForNewer();
+  await page.startOffline();
   await page.lookForNewer();
   await page.lookForNewer();
   expect(registration.update.mock.calls.length).toBe(2);

@@ -7,7 +7,7 @@
 import { signal } from "@preact/signals";
 import type { ClaimOrder } from "../engine/messages";
 import { registerServiceWorker } from "../engine/own-scripts";
-import { repair, serviceWorkers } from "../engine/repair";
+import { ownWorker, repair, serviceWorkers } from "../engine/repair";
 
 export interface OfflineState {
   /** True if this browser can keep the site at all. */
@@ -47,16 +47,16 @@ function become(change: Partial<OfflineState>): void {
   offline.value = { ...offline.peek(), ...change };
 }
 
-const isAnswered = () => Boolean(serviceWorkers()?.controller);
-let wasAnswered = isAnswered();
+let wasAnswered = ownWorker() !== null;
 
 serviceWorkers()?.addEventListener("controllerchange", () => {
+  const isOwn = ownWorker() !== null;
   if (wasAnswered) {
     isReplaced.value = !isUpdating;
     isKept = false; // the present files belong to another version
-  } else isNews.value = isKept;
-  wasAnswered = true;
-  become({ ready: isKept });
+  } else isNews.value = isKept && isOwn;
+  wasAnswered = isOwn;
+  become({ ready: isKept && isOwn });
 });
 
 /** All files are there, which means something for this tab once it is answered with them. */
@@ -64,7 +64,7 @@ function keeps(worker: ServiceWorker): void {
   if (isReplaced.peek()) return;
   isKept = true;
   const order: ClaimOrder = { type: "CLAIM", script: import.meta.url };
-  if (isAnswered()) become({ ready: true });
+  if (ownWorker()) become({ ready: true });
   else worker.postMessage(order);
 }
 
@@ -73,12 +73,15 @@ export async function startOffline(): Promise<void> {
   if (!offline.peek().supported || registration) return;
   registration = await registered();
   if (!registration) return become({ supported: false });
-  askedAt = Date.now();
   const { active } = registration;
   registration.addEventListener("updatefound", () => follow(registration?.installing));
   follow(registration.installing);
   lookForUpdate();
-  if (active) setTimeout(look, LOOK_AFTER, active);
+  if (!active) askedAt = Date.now();
+  else {
+    setTimeout(look, LOOK_AFTER, active);
+    void lookForNewer(); // the browser's own check may have failed before this page could hear of it
+  }
 }
 
 /** None in private windows of some browsers, on a host without https, nor where something else keeps it off. */

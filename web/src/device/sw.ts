@@ -3,31 +3,19 @@
  * Stores the full site on the device, and answers only for its own addresses: the page's, and those of the build's
  * files. Other pages may share the origin, below this folder too. A new version waits for the page's permission.
  */
-import { setCacheNameDetails } from "workbox-core";
+import { cacheNames, setCacheNameDetails } from "workbox-core";
 import { addPlugins, addRoute, getCacheKeyForURL, precache } from "workbox-precaching";
 import { registerRoute } from "workbox-routing";
 import forHosts from "../../../static/_headers?raw";
 import rescue from "../../../static/rescue.js?raw";
-import type { Repaired, ToServiceWorker } from "../engine/messages";
+import type { ToServiceWorker } from "../engine/messages";
 import { Precache, type PrecacheEntry } from "./precache";
 
 declare const self: ServiceWorkerGlobalScope;
 
 const PAGE = "index.html";
-/** Text in the page of every version. */
-const IS_OURS = /<title>[^<]*Tefuda/;
 const SCRIPT = "text/javascript; charset=utf-8";
 const HTML = "text/html; charset=utf-8";
-
-/** The server's own page, of any version. */
-async function pageOfServer(): Promise<Response | undefined> {
-  try {
-    const response = await fetch(PAGE, { cache: "no-store", credentials: "same-origin" });
-    return response.ok && IS_OURS.test(await response.clone().text()) ? response : undefined;
-  } catch {
-    return undefined;
-  }
-}
 
 // this script contains the indispensable parts, into which some hosts and networks insert lines: the page in the
 // build's form, with the headers that hosts should send; and the help for missing files
@@ -41,7 +29,10 @@ setCacheNameDetails({ prefix: "tefuda" }); // another app's cache of the same ad
 // the plugin that writes the app's manifest lists it once more, without a hash
 const listed = entries.filter(({ integrity, url }) => integrity && url !== PAGE);
 precache(listed);
-const precached = new Precache(listed);
+const precached = new Precache(
+  cacheNames.precache,
+  new Map(listed.map((entry) => [getCacheKeyForURL(entry.url) ?? entry.url, entry])),
+);
 addPlugins([precached.plugin]);
 
 const below = (name: string) => new URL(name, self.registration.scope).pathname;
@@ -56,13 +47,6 @@ registerRoute(
 );
 addRoute({ cleanURLs: false, directoryIndex: "" });
 
-/** Repairs; if that fails, and the server has a page, this version unregisters: the next load is the server's. */
-async function repair(mayUnregister: boolean): Promise<Repaired> {
-  const found = await precached.repair();
-  const unregisters = mayUnregister && found.wrong.length > 0 && (await pageOfServer()) !== undefined;
-  return { ...found, unregistered: unregisters && (await self.registration.unregister()) };
-}
-
 self.addEventListener("message", (event) => {
   const asked = event.data as ToServiceWorker | null;
   if (asked?.type === "SKIP_WAITING") self.skipWaiting();
@@ -70,6 +54,7 @@ self.addEventListener("message", (event) => {
     // a page of another version would be answered with files that are not its own
     if (getCacheKeyForURL(asked.script)) event.waitUntil(self.clients.claim());
   } else if (asked?.type === "REPAIR") {
-    event.waitUntil(repair(asked.mayUnregister).then((repaired) => event.ports[0]?.postMessage(repaired)));
+    const answer = precached.obey(asked, self.registration, PAGE);
+    event.waitUntil(answer.then((repaired) => event.ports[0]?.postMessage(repaired)));
   }
 });

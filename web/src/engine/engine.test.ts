@@ -162,6 +162,20 @@ describe("a start fails", () => {
     expect(engine.state).toMatchObject(failed("stalled"));
   });
 
+  test.each([
+    ["an event", "no-worker", "", "worker-src"],
+    ["Chrome's words", "wasm-compile", "violates the following Content Security policy directive", "script-src"],
+    ["Firefox's words", "wasm-compile", "call to WebAssembly.compile() blocked by CSP", "script-src"],
+  ] as const)("of a host that forbids a part, which %s tells, names that cause", async (_, code, detail, directive) => {
+    if (!detail) document.documentElement.dataset.forbidden = directive;
+    const engine = begun();
+    latest().says({ type: "fault", code, detail });
+    await pass(0);
+    expect(engine.state).toMatchObject(failed("forbidden"));
+    expect(engine.state.at === "failed" && engine.state.fault.detail).toContain(directive);
+    delete document.documentElement.dataset.forbidden;
+  });
+
   test.each<FaultCode>(["wasm-download", "wasm-compile"])("with %s, which no other way mends", async (code) => {
     const engine = begun();
     await fault(code);

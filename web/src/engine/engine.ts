@@ -21,6 +21,14 @@ interface Started {
 /** Faults that another way of starting would meet as well. */
 const HOPELESS = new Set(["no-wasm", "no-worker", "wasm-download", "wasm-compile", "mismatch", "stopped"]);
 
+/** The fault of a failed start: a policy of the host's, if that is the cause (an event or the error's text names it). */
+function causeOf(fault: EngineFault): EngineFault {
+  const forbidden = document.documentElement.dataset.forbidden;
+  const isForbidden = forbidden || /\bCSP\b|Content.Security.Policy/i.test(fault.detail);
+  if (!isForbidden || fault.code === "stopped" || fault.code === "mismatch") return fault;
+  return new EngineFault("forbidden", `${forbidden ?? "script-src"}; ${fault.message}`);
+}
+
 /**
  * The rules' engine in its worker. {@link start} takes the quick way, from the memory image, and if that fails the
  * plain one, each in a separate worker; {@link ask} is the door. All faults end in state `failed`.
@@ -78,7 +86,7 @@ export class Engine {
       performance.mark("tefuda:engine-ready");
       this.#current.value = { at: "ready", path, bootMs: performance.now() - begun, build };
     } catch (thrown) {
-      const fault = faultOf("boot", thrown);
+      const fault = causeOf(faultOf("boot", thrown));
       if (fault.code !== "stopped") this.#current.value = { at: "failed", fault };
       throw fault;
     }

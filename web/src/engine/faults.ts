@@ -4,6 +4,7 @@ import type { BootPath } from "./manifest";
 export type FaultCode =
   | "no-wasm" // this browser has no WebAssembly (Lockdown Mode switches it off)
   | "no-worker" // the worker's script did not load or could not start
+  | "forbidden" // the host's own policy forbids the worker, WebAssembly or a file
   | "wasm-download" // Python itself was not fetched
   | "wasm-compile" // or it is not WebAssembly for this browser
   | "download" // another file was not fetched

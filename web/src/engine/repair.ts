@@ -68,12 +68,18 @@ export function serviceWorkers(): ServiceWorkerContainer | null {
   }
 }
 
+/** The page's own service worker, if that answers the page: another copy of the site may be in a folder above. */
+export function ownWorker(): ServiceWorker | null {
+  const worker = serviceWorkers()?.controller;
+  return worker?.scriptURL === new URL("sw.js", document.baseURI).href ? worker : null;
+}
+
 /**
  * Resolves to whether a fault in the stored files was found and repaired after a failed start. If only another version
  * is available, the page is reloaded once.
  */
 export async function isRepaired(): Promise<boolean> {
-  const worker = serviceWorkers()?.controller;
+  const worker = ownWorker();
   if (!worker) return false;
   try {
     const { repaired, wrong, unregistered } = await repair(worker, true);

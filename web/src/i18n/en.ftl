@@ -126,6 +126,7 @@ try-again = Try again
 fault-code = Error code:
 fault-no-wasm = This browser doesn’t support WebAssembly. If your iPhone is in Lockdown Mode, make an exception for this site.
 fault-no-worker = The browser could not run the game’s engine. A newer browser may help.
+fault-forbidden = This host forbids something that Tefuda needs. Another browser won’t help. The people who run the host must allow everything that the following policy allows.
 fault-wasm-download = The game’s engine could not be loaded. Check the connection and try again.
 fault-wasm-compile = This browser could not read the game’s engine.
 fault-download = A required file could not be loaded. Check the connection and try again.

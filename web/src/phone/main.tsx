@@ -15,10 +15,10 @@ import { showNewest, take } from "./state";
 import { words } from "./words";
 import "../device/appearance";
 
-/** Move the text of a hand out of the address, where the history would keep it and others could see it. */
-function takeFromAddress(): void {
-  const text = location.hash.slice(1);
-  history.replaceState(null, "", location.pathname + location.search);
+/** Take the text of a hand, which the first script has moved out of the address; a link followed here has it there. */
+function takeText(): void {
+  const text: string = location.hash.slice(1) || history.state?.hand;
+  history.replaceState(null, "", location.href.replace(/#.*/s, ""));
   if (text) take(text);
   else showNewest();
 }
@@ -35,8 +35,8 @@ async function keepPage(): Promise<void> {
 function start(root: HTMLElement): void {
   catalog.value = cards as unknown as Catalog;
   addTexts(words);
-  takeFromAddress();
-  addEventListener("hashchange", takeFromAddress);
+  takeText();
+  addEventListener("hashchange", takeText);
   render(isInForeignFrame() ? <p class="screen">{t("phone-framed")}</p> : <Page />, root);
   undoForeignChanges(root);
   watchDoubleTaps();

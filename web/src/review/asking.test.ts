@@ -104,7 +104,7 @@ test.each([
 
 test("an earlier answer shows again, and counts once", async () => {
   const given = JSON.parse(JSON.stringify(EXERCISE.choices[2]));
-  const asking = new Asking(EXERCISE, () => ["Fox", "Aki"], onAnswer, given);
+  const asking = new Asking(EXERCISE, () => ["Fox", "Aki"], onAnswer, onSkip, given);
   await asking.open();
   const { value: state } = asking.state;
   expect(state).toMatchObject({ at: "answered", answer: { isRight: false, best: EXERCISE.choices[0] } });

@@ -37,6 +37,9 @@ export function About() {
       <div class="row">
         <Button href={href("makers")}>{t("credits")}</Button>
         <Button href={href("fair")}>{t("fair-title")}</Button>
+        <Button href="./licences.txt" target="_blank">
+          {t("about-licences")}
+        </Button>
       </div>
     </Screen>
   );

@@ -24,6 +24,11 @@ export function EngineFailed({ fault, onRetry = () => startEngine(true) }: Props
       <div class="stack" role="alert">
         <h1>{t("engine-failed")}</h1>
         <p>{t(has(reason) ? reason : "fault-other")}</p>
+        {fault.code === "forbidden" && (
+          <p class="small" lang="en">
+            <code>{document.querySelector<HTMLMetaElement>("meta[http-equiv]")?.content}</code>
+          </p>
+        )}
         <p>{t("nothing-lost")}</p>
       </div>
       <div class="row">

@@ -145,6 +145,7 @@ about = About Tefuda
 about-page = Tefuda means “a hand of cards”. It brings five Japanese indie card games to one shared device: no account, no server, and no network after the first visit.
 about-version = Version { $version }, build
 news-1-0-0 = The first release: five games for one device, bots of three levels, lessons, hints, replays with analysis, exercises, hands on your own phones, a deal of the day and a scorebook.
+about-licences = Licences
 about-fault-help = Copy this text, add what you did and what happened, and send it to the people who gave you Tefuda. Tefuda itself sends nothing.
 about-fault-match = Add a match
 about-fault-none = No match

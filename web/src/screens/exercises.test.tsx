@@ -18,11 +18,11 @@ vi.mock("../games", () => ({ hasTables: () => true, tableOf: (id: string) => (id
 const reasons: Record<string, string> = { old: "other_rules", broken: "bad_link", played: "running" };
 vi.mock("../review", async () => {
   const { useLayoutEffect } = await import("preact/hooks");
-  type Answered = (isRight: boolean) => Promise<void>;
+  type Answered = (own: Exercise["choices"][number]) => Promise<void>;
   type Props = { exercise: Exercise; onAnswer: Answered; onSkip: (reason: string) => void; next: unknown };
   const ExerciseTable = ({ exercise, onAnswer, onSkip, next }: Props) => {
     const reason = reasons[exercise.link];
-    useLayoutEffect(() => void (reason ? onSkip(reason) : onAnswer(true)), [exercise]);
+    useLayoutEffect(() => void (reason ? onSkip(reason) : exercise.choices.slice(0, 1).forEach(onAnswer)), [exercise]);
     return (
       <main data-testid="asked">
         {exercise.link} {next as string}
@@ -43,13 +43,18 @@ const exercise = (link: string, game = "a_game"): Exercise => ({
 });
 
 const newPage = () =>
-  openedPage(async () => ({ ...(await import("./Exercises")), ...(await import("../exercise/pile")) }));
+  openedPage(async () => ({
+    ...(await import("./Exercises")),
+    ...(await import("../exercise/pile")),
+    ...(await import("../ui/left")),
+  }));
 let page: Awaited<ReturnType<typeof newPage>>;
 
 /** Presses "Next exercise" until there is none; returns the links of the exercises on the way. */
 async function asked(which: string, ...due: Exercise[]): Promise<string[]> {
   const { today } = await import("../device/dates");
   await page.addExercises(due, today());
+  page.arrive(page.nextScreen());
   await draw(<page.ExerciseScreen which={which} />);
   const links: string[] = [];
   for (let step = 0; step < 9; step += 1) {
