@@ -1,5 +1,6 @@
 // Files that go out: to the share sheet, or to the browser's downloads.
 import { signal } from "@preact/signals";
+import { canShareFile, share } from "../browser/features";
 import { backup, fileOf } from "../saves/file";
 import { readMatch } from "../saves/matches";
 import { today } from "./dates";
@@ -14,8 +15,8 @@ export interface Outgoing {
   readonly canSend: boolean;
   /** Makes the browser save it; some can't, and none reports that. */
   save(): void;
-  /** Hands it to the share sheet; rejects where that refuses, or is closed. */
-  send(): Promise<void>;
+  /** Hands it to the share sheet, as {@link share} does. */
+  send(): ReturnType<typeof share>;
   /** Ends the matter: the file is there, or it is not wanted any more. */
   settle(isThere: boolean): void;
 }
@@ -32,8 +33,7 @@ function download(file: File): void {
   setTimeout(() => URL.revokeObjectURL(url), 10_000);
 }
 
-const canSend = (file: File): boolean =>
-  Boolean(navigator.canShare?.({ files: [file] })) && matchMedia("(pointer: coarse)").matches;
+const canSend = (file: File): boolean => canShareFile(file) && matchMedia("(pointer: coarse)").matches;
 
 /**
  * Exports a text as a file of that name and ending: on a device that sends files the person chooses, else the browser saves it immediately. Resolves with
@@ -50,7 +50,7 @@ export function handOver(name: string, text: string, ending: Ending = "json"): P
       text,
       canSend: sent !== undefined,
       save: () => download(file),
-      send: () => navigator.share({ files: [sent ?? file] }),
+      send: () => share({ files: [sent ?? file] }),
       settle(isThere) {
         if (outgoing.peek() === out) outgoing.value = null;
         resolve(isThere);

@@ -5,9 +5,10 @@
  * tab once it has everything, at the request of the tab, whose start is over by then.
  */
 import { signal } from "@preact/signals";
+import { ownServiceWorker, serviceWorkers } from "../browser/features";
 import type { ClaimOrder } from "../engine/messages";
 import { registerServiceWorker } from "../engine/own-scripts";
-import { repair, serviceWorkers } from "../engine/repair";
+import { repair } from "../engine/repair";
 
 export interface OfflineState {
   /** True if this browser can keep the site at all. */
@@ -39,7 +40,7 @@ export const isNews = signal(false);
 
 let isUpdating = false;
 let isKept = false;
-let registration: ServiceWorkerRegistration | undefined;
+let registration: ServiceWorkerRegistration | null = null;
 /** When the server was last asked for a newer version. */
 let askedAt = 0;
 
@@ -47,7 +48,7 @@ function become(change: Partial<OfflineState>): void {
   offline.value = { ...offline.peek(), ...change };
 }
 
-const isAnswered = () => Boolean(serviceWorkers()?.controller);
+const isAnswered = () => ownServiceWorker() !== null;
 let wasAnswered = isAnswered();
 
 serviceWorkers()?.addEventListener("controllerchange", () => {
@@ -71,7 +72,7 @@ function keeps(worker: ServiceWorker): void {
 /** Registers the service worker, once the page has nothing better to do; never throws. */
 export async function startOffline(): Promise<void> {
   if (!offline.peek().supported || registration) return;
-  registration = await registered();
+  registration = await registerServiceWorker("sw.js");
   if (!registration) return become({ supported: false });
   askedAt = Date.now();
   const { active } = registration;
@@ -79,15 +80,6 @@ export async function startOffline(): Promise<void> {
   follow(registration.installing);
   lookForUpdate();
   if (active) setTimeout(look, LOOK_AFTER, active);
-}
-
-/** None in private windows of some browsers, on a host without https, nor where something else keeps it off. */
-async function registered(): Promise<ServiceWorkerRegistration | undefined> {
-  try {
-    return await registerServiceWorker("sw.js");
-  } catch {
-    return undefined;
-  }
 }
 
 /** Lets the waiting version take over and reloads into it; save first. Without a waiting version nothing happens. */

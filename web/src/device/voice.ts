@@ -1,6 +1,7 @@
 // Words spoken by the device's own voice. Voices that send the words to a server are not used: the page sends nothing
 // outside its origin.
 import { signal } from "@preact/signals";
+import { speech } from "../browser/features";
 import { locale } from "../i18n/i18n";
 import { MOST_VOLUME, sound, volume } from "./settings";
 
@@ -8,13 +9,14 @@ const voices = signal<readonly SpeechSynthesisVoice[]>([]);
 
 /** Take up the voices that the device has; some browsers list them a while after the page's start. */
 export function listVoices(): () => void {
-  if (!("speechSynthesis" in window)) return () => undefined;
+  const speaker = speech();
+  if (!speaker) return () => undefined;
   const list = () => {
-    voices.value = speechSynthesis.getVoices().filter(({ localService }) => localService);
+    voices.value = speaker.getVoices().filter(({ localService }) => localService);
   };
   list();
-  speechSynthesis.addEventListener("voiceschanged", list);
-  return () => speechSynthesis.removeEventListener("voiceschanged", list);
+  speaker.addEventListener("voiceschanged", list);
+  return () => speaker.removeEventListener("voiceschanged", list);
 }
 
 const ownVoice = (): SpeechSynthesisVoice | undefined =>
@@ -26,13 +28,14 @@ export const isHeard = (): boolean => sound.value === "on" && volume.value > 0 &
 /** Say words one after the other, in place of the present speech. */
 export function say(words: readonly string[]): void {
   const voice = ownVoice();
-  if (!voice || !isHeard() || document.hidden) return;
-  speechSynthesis.cancel();
+  const speaker = speech();
+  if (!voice || !speaker || !isHeard() || document.hidden) return;
+  speaker.cancel();
   for (const each of words) {
     const spoken = new SpeechSynthesisUtterance(each);
     spoken.voice = voice;
     spoken.lang = voice.lang;
     spoken.volume = volume.value / MOST_VOLUME;
-    speechSynthesis.speak(spoken);
+    speaker.speak(spoken);
   }
 }

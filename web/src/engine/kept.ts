@@ -1,3 +1,5 @@
+import { keptAnswer, newCache } from "../browser/caches";
+
 /** The files unpacked by a start, kept for the next one: unpacking takes as long as all the rest of a start. */
 
 /** The cache is this site's own: other apps, and other copies of this one, may live on the same origin. */
@@ -17,7 +19,7 @@ export async function hashOf(contents: ArrayBuffer): Promise<string> {
  */
 export async function kept(address: string): Promise<ArrayBuffer | undefined> {
   try {
-    const response = await caches.match(address, { cacheName: cacheFor(address) });
+    const response = await keptAnswer(address, { cacheName: cacheFor(address) });
     const contents = await response?.arrayBuffer();
     return contents && (await hashOf(contents)) === response?.headers.get(HASH) ? contents : undefined;
   } catch {
@@ -30,11 +32,10 @@ export async function keep(files: ReadonlyMap<string, Blob>): Promise<void> {
   const [address] = files.keys();
   if (address === undefined) return;
   try {
-    await caches.delete(cacheFor(address));
-    const cache = await caches.open(cacheFor(address));
+    const cache = await newCache(cacheFor(address));
     for (const [address, blob] of files) {
       const contents = await blob.arrayBuffer();
-      await cache.put(address, new Response(contents, { headers: { [HASH]: await hashOf(contents) } }));
+      await cache?.put(address, new Response(contents, { headers: { [HASH]: await hashOf(contents) } }));
     }
   } catch {
     // the next start unpacks once more

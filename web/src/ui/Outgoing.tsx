@@ -4,7 +4,7 @@ import { useEffect, useRef, useState } from "preact/hooks";
 import { type Outgoing as File, outgoing } from "../device/exports";
 import { t } from "../i18n/i18n";
 import { Button } from "./Button";
-import { Copying, wasClosed } from "./Copying";
+import { Copying } from "./Copying";
 import { route, useLayer } from "./router";
 import "./outgoing.css";
 
@@ -39,11 +39,11 @@ function Asking({ file, here }: { file: File; here: unknown }) {
     file.save();
     setAt("saved");
   };
-  const send = () =>
-    file.send().then(
-      () => file.settle(true),
-      (fault) => wasClosed(fault) || setAt("missing"),
-    );
+  const send = async () => {
+    const end = await file.send();
+    if (end === "sent") file.settle(true);
+    if (end === null) setAt("missing");
+  };
   return (
     <section
       ref={section}
