@@ -1,6 +1,6 @@
 // Every feature that a browser may lack: the answers where it is missing, and where it is there and refuses.
 import { afterEach, expect, test, vi } from "vitest";
-import { keptAnswer, newCache } from "./caches";
+import { keptAnswer, newCache } from "./everywhere";
 import * as features from "./features";
 import { forbidFeatures, refuseFeatures, rejectFeatures, withoutFeatures } from "./features.testing";
 
@@ -35,24 +35,24 @@ test.each([...LACKS, ["reject", rejectFeatures] as const])(
 test.each(LACKS)("where features %s, none of them is made, and nothing is thrown", (_, lack) => {
   lack();
   const file = new File([], "matches.txt");
-  expect([features.openChannel("x"), features.newAudio(), features.canShareFile(file)]).toEqual([null, null, false]);
+  expect([features.openChannel("x"), features.canShareFile(file)]).toEqual([null, false]);
   features.printPage();
   features.vibrateFor([1]);
 });
 
 test.each(LACKS.slice(0, 2))("where features %s, they are not there", (_, lack) => {
   lack();
-  const { localStore, tabStore, hasDatabases, serviceWorkers, ownServiceWorker, canShare, canPrint, speech } = features;
-  const looks = [localStore, tabStore, serviceWorkers, ownServiceWorker, speech].map((look) => look());
-  expect(looks).toEqual([null, null, null, null, null]);
+  const { localStore, tabStore, hasDatabases, serviceWorkers, ownServiceWorker, canShare, canPrint } = features;
+  const looks = [localStore, tabStore, serviceWorkers, ownServiceWorker].map((look) => look());
+  expect(looks).toEqual([null, null, null, null]);
   expect([hasDatabases(), canShare(), canPrint()]).toEqual([false, false, false]);
 });
 
-test("a lock that another tab takes is taken, and a closed share sheet is closed", async () => {
+test("a lock that another tab takes, and a share sheet that is closed, are not refused", async () => {
   const aborted = () => Promise.reject(new DOMException("stolen", "AbortError"));
   vi.stubGlobal("navigator", { locks: { request: aborted }, share: aborted });
-  expect(await features.keepLock("x", {}, () => undefined)).toBe("taken");
-  expect(await features.share({ text: "x" })).toBe("closed");
+  expect(await features.keepLock("x", {}, () => undefined)).toBe("aborted");
+  expect(await features.share({ text: "x" })).toBe("aborted");
 });
 
 const code: Record<string, string> = import.meta.glob(["../**/*.{ts,tsx}", "!../**/*.{test,testing}.*"], {
@@ -61,9 +61,9 @@ const code: Record<string, string> = import.meta.glob(["../**/*.{ts,tsx}", "!../
   eager: true,
 });
 /** Service workers have caches, or there are none; `own-scripts.ts` alone may register them. */
-const MAY = ["./features.ts", "./caches.ts", "../device/precache.ts", "../phone/sw.ts", "../engine/own-scripts.ts"];
+const MAY = ["./features.ts", "./everywhere.ts", "../device/precache.ts", "../phone/sw.ts", "../engine/own-scripts.ts"];
 const FEATURE =
-  /navigator\??\.(locks|serviceWorker|share|canShare|clipboard|wakeLock|storage|vibrate|userActivation)\b|\b(new (BroadcastChannel|AudioContext)|caches\.|(local|session)Storage\b|indexedDB\.|speechSynthesis\b|print\(\))/;
+  /navigator\??\.(locks|serviceWorker|share|canShare|clipboard|wakeLock|storage|vibrate)\b|\b(new BroadcastChannel|caches\.|(local|session)Storage\b|indexedDB\.|print\(\))/;
 
 test("no file outside this folder uses one of them", () => {
   const uses = Object.entries(code).flatMap(([path, text]) => {

@@ -1,9 +1,9 @@
-// Browsers without the features that the page can do without, and such that have them and refuse.
+// Browsers without the features that the page can spare, and browsers that have them and refuse.
 import { vi } from "vitest";
 
 const OF_NAVIGATOR = ["locks", "serviceWorker", "share", "canShare", "clipboard", "wakeLock", "storage", "vibrate"];
 const STORES = ["localStorage", "sessionStorage"];
-const OF_WINDOW = ["BroadcastChannel", "caches", "indexedDB", "print", "AudioContext", "speechSynthesis"];
+const OF_WINDOW = ["BroadcastChannel", "caches", "indexedDB", "print"];
 
 const set = (target: object, name: string, property: PropertyDescriptor) =>
   Object.defineProperty(target, name, { configurable: true, ...property });

@@ -1,6 +1,6 @@
 // The browser's features that may be missing, or refuse: where a person lets a site store nothing, one throws at the
 // first look, another at its use, and others reject. Only this folder uses them; it answers null in all these cases.
-import { ifAnswered, ifAny } from "./if-any";
+import { ifAnswered, ifAny } from "./everywhere";
 
 export const localStore = (): Storage | null => ifAny(() => window.localStorage);
 /** The storage of this tab. */
@@ -17,36 +17,23 @@ export const ownServiceWorker = (): ServiceWorker | null => ifAny(() => navigato
 export const heldLocks = async (): Promise<readonly (string | undefined)[]> =>
   ((await ifAnswered(() => navigator.locks.query()))?.held ?? []).map(({ name }) => name);
 
-/**
- * Requests a lock and keeps it until `granted` ends, which gets null for one that another tab has. Resolves to how that
- * ended: the lock was given back, or another tab took it; null, and `granted` is not called, without locks.
- */
-export async function keepLock(
-  name: string,
-  options: LockOptions,
-  granted: (lock: Lock | null) => Promise<void> | undefined,
-): Promise<"given back" | "taken" | null> {
-  try {
-    await navigator.locks.request(name, options, granted);
-    return "given back";
-  } catch (fault) {
-    return wasAborted(fault) ? "taken" : null;
-  }
-}
+/** The end of a request: done, or aborted by a person or another tab; null if the browser refuses it. */
+export type End = "done" | "aborted" | null;
 
-const wasAborted = (fault: unknown): boolean => fault instanceof DOMException && fault.name === "AbortError";
+const endOf = (ask: () => Promise<unknown>): Promise<End> =>
+  (ifAny(ask) ?? Promise.reject(null)).then(
+    () => "done",
+    (fault) => (fault instanceof DOMException && fault.name === "AbortError" ? "aborted" : null),
+  );
+
+/** Requests a lock and keeps it until `granted` ends, which gets null for one that another tab has; a tab may take it. */
+export const keepLock = (name: string, options: LockOptions, granted: LockGrantedCallback<unknown>): Promise<End> =>
+  endOf(() => navigator.locks.request(name, options, granted));
 
 export const canShare = (): boolean => ifAny(() => navigator.share) !== null;
 export const canShareFile = (file: File): boolean => ifAny(() => navigator.canShare({ files: [file] })) === true;
-/** Hands data to the share sheet. Resolves to how that ended; null if the device refuses. */
-export async function share(data: ShareData): Promise<"sent" | "closed" | null> {
-  try {
-    await navigator.share(data);
-    return "sent";
-  } catch (fault) {
-    return wasAborted(fault) ? "closed" : null;
-  }
-}
+/** Hands data to the share sheet, which a person may close. */
+export const share = (data: ShareData): Promise<End> => endOf(() => navigator.share(data));
 
 /** Resolves to whether the clipboard has the text: some apps forbid that. */
 export const copied = async (text: string): Promise<boolean> =>
@@ -54,9 +41,6 @@ export const copied = async (text: string): Promise<boolean> =>
 
 export const canPrint = (): boolean => ifAny(() => window.print) !== null;
 export const printPage = (): void => void ifAny(() => window.print());
-
-export const newAudio = (): AudioContext | null => ifAny(() => new AudioContext({ latencyHint: "interactive" }));
-export const speech = (): SpeechSynthesis | null => ifAny(() => window.speechSynthesis);
 
 /** Resolves to a lock of the screen; none while the battery is low. */
 export const screenLock = (): Promise<WakeLockSentinel | null> =>

@@ -11,6 +11,8 @@ import { noteBackup } from "./keeping";
 export interface Outgoing {
   readonly name: string;
   readonly text: string;
+  /** False if it lacks something because that could not be read. */
+  readonly isWhole: boolean;
   /** True if the device can send files, as phones do, in addition to saving them. */
   readonly canSend: boolean;
   /** Makes the browser save it; some can't, and none reports that. */
@@ -39,7 +41,7 @@ const canSend = (file: File): boolean => canShareFile(file) && matchMedia("(poin
  * Exports a text as a file of that name and ending: on a device that sends files the person chooses, else the browser saves it immediately. Resolves with
  * whether the file has arrived, which only the person can confirm.
  */
-export function handOver(name: string, text: string, ending: Ending = "json"): Promise<boolean> {
+export function handOver(name: string, text: string, ending: Ending = "json", isWhole = true): Promise<boolean> {
   outgoing.peek()?.settle(false);
   const fileAs = (form: Ending) => new File([text], `${name}.${form}`, { type: TYPES[form] });
   const file = fileAs(ending);
@@ -48,6 +50,7 @@ export function handOver(name: string, text: string, ending: Ending = "json"): P
     const out: Outgoing = {
       name: file.name,
       text,
+      isWhole,
       canSend: sent !== undefined,
       save: () => download(file),
       send: () => share({ files: [sent ?? file] }),
@@ -67,13 +70,16 @@ export async function exportMatch(id: string): Promise<boolean> {
   return match !== null && handOver(`tefuda-${id}-${today()}`, fileOf([match]));
 }
 
-/** Gives all that is stored here out, in one file unless it is too much for one; returns whether all of it is there. */
+/**
+ * Gives all that is stored here out, in one file unless it is too much for one; returns whether the files are there. One
+ * that lacks something is no backup.
+ */
 export async function exportAll(): Promise<boolean> {
-  const files = await backup();
+  const { files, isWhole } = await backup();
   for (const [at, text] of files.entries()) {
     const part = files.length > 1 ? `-${at + 1}-of-${files.length}` : "";
-    if (!(await handOver(`tefuda-${today()}${part}`, text))) return false;
+    if (!(await handOver(`tefuda-${today()}${part}`, text, "json", isWhole))) return false;
   }
-  noteBackup();
+  if (isWhole) noteBackup();
   return true;
 }

@@ -1,5 +1,4 @@
 // Sounds of paper, wood, a small bell and a shout, synthesized.
-import { newAudio } from "../browser/features";
 import { MOST_VOLUME, sound, volume } from "./settings";
 
 /**
@@ -55,8 +54,8 @@ function stir({ context }: Mixer): void {
 /** Browsers let a page sound only from a gesture on, and iOS wakes it only in one. */
 function wake(): void {
   if (!wanted() || document.hidden) return;
-  const context = current ? null : newAudio();
-  if (context) {
+  if (!current && typeof AudioContext === "function") {
+    const context = new AudioContext({ latencyHint: "interactive" });
     const out = context.createGain();
     out.connect(context.destination);
     current = { context, out, noise: noiseFor(context) };

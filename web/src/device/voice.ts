@@ -1,7 +1,6 @@
 // Words spoken by the device's own voice. Voices that send the words to a server are not used: the page sends nothing
 // outside its origin.
 import { signal } from "@preact/signals";
-import { speech } from "../browser/features";
 import { locale } from "../i18n/i18n";
 import { MOST_VOLUME, sound, volume } from "./settings";
 
@@ -9,14 +8,13 @@ const voices = signal<readonly SpeechSynthesisVoice[]>([]);
 
 /** Take up the voices that the device has; some browsers list them a while after the page's start. */
 export function listVoices(): () => void {
-  const speaker = speech();
-  if (!speaker) return () => undefined;
+  if (!("speechSynthesis" in window)) return () => undefined;
   const list = () => {
-    voices.value = speaker.getVoices().filter(({ localService }) => localService);
+    voices.value = speechSynthesis.getVoices().filter(({ localService }) => localService);
   };
   list();
-  speaker.addEventListener("voiceschanged", list);
-  return () => speaker.removeEventListener("voiceschanged", list);
+  speechSynthesis.addEventListener("voiceschanged", list);
+  return () => speechSynthesis.removeEventListener("voiceschanged", list);
 }
 
 const ownVoice = (): SpeechSynthesisVoice | undefined =>
@@ -28,14 +26,13 @@ export const isHeard = (): boolean => sound.value === "on" && volume.value > 0 &
 /** Say words one after the other, in place of the present speech. */
 export function say(words: readonly string[]): void {
   const voice = ownVoice();
-  const speaker = speech();
-  if (!voice || !speaker || !isHeard() || document.hidden) return;
-  speaker.cancel();
+  if (!voice || !isHeard() || document.hidden) return;
+  speechSynthesis.cancel();
   for (const each of words) {
     const spoken = new SpeechSynthesisUtterance(each);
     spoken.voice = voice;
     spoken.lang = voice.lang;
     spoken.volume = volume.value / MOST_VOLUME;
-    speaker.speak(spoken);
+    speechSynthesis.speak(spoken);
   }
 }

@@ -1,4 +1,4 @@
-import { keptAnswer } from "../browser/caches";
+import { keptAnswer } from "../browser/everywhere";
 import { EngineFault, type FaultCode, faultOf } from "./faults";
 import { keep, kept } from "./kept";
 import { MANIFEST, REST, WASM } from "./manifest";

@@ -1,4 +1,4 @@
-import { keptAnswer, newCache } from "../browser/caches";
+import { keptAnswer, newCache } from "../browser/everywhere";
 
 /** The files unpacked by a start, kept for the next one: unpacking takes as long as all the rest of a start. */
 

@@ -3,8 +3,9 @@
  * them); and the page's requests to the service worker, which stores the site's files: whether it is there, and to
  * repair them.
  */
+
+import { ifAny } from "../browser/everywhere";
 import { localStore, ownServiceWorker, tabStore } from "../browser/features";
-import { ifAny } from "../browser/if-any";
 import { MANIFEST } from "./manifest";
 import type { Repaired, RepairOrder } from "./messages";
 

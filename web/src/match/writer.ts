@@ -23,7 +23,7 @@ export class Writer {
   async ask(steal = false): Promise<void> {
     const options = steal ? { steal } : { ifAvailable: true };
     const end = await keepLock(PREFIX + this.id, options, (lock) => this.keep(lock));
-    if (end === "taken") this.lost();
+    if (end === "aborted") this.lost();
     if (end === null) this.hold.value = "held"; // a browser without locks can only trust its user
   }
 

@@ -1,7 +1,7 @@
 // Local storage that never throws: where it is missing, full or forbidden, the page plays on from memory.
 import { signal } from "@preact/signals";
+import { ifAny } from "../browser/everywhere";
 import { localStore } from "../browser/features";
-import { ifAny } from "../browser/if-any";
 
 /** Prefix of all keys of this form of the page; unreleased pages used other keys, which stay unread. */
 const PREFIX = "tefuda:1:";

@@ -16,6 +16,7 @@ import { Button } from "../ui/Button";
 import { Icon, Lightbulb } from "../ui/icons";
 import { href, TODAY } from "../ui/router";
 import { Screen, Section } from "../ui/Screen";
+import { Unread } from "../ui/Unread";
 import { BoxLid } from "./BoxFacts";
 import { OfGame } from "./OfMatch";
 import { Fetched } from "./scripted";
@@ -29,6 +30,7 @@ export function Exercises() {
   const live = boxes.filter((box) => !hasAny(box)).map(({ id }) => t(`${id}-name`));
   return (
     <Screen title={t("exercises")} class="exercises" data-testid="exercises">
+      <Unread />
       <p class="soft">{t("exercises-help")}</p>
       <section class="match sheet-of-paper exercise-today">
         <Icon of={Lightbulb} />

@@ -41,7 +41,7 @@ function Asking({ file, here }: { file: File; here: unknown }) {
   };
   const send = async () => {
     const end = await file.send();
-    if (end === "sent") file.settle(true);
+    if (end === "done") file.settle(true);
     if (end === null) setAt("missing");
   };
   return (
@@ -53,6 +53,7 @@ function Asking({ file, here }: { file: File; here: unknown }) {
       data-testid="outgoing"
     >
       <b>{file.name}</b>
+      {!file.isWhole && <p role="alert">{t("out-not-whole")}</p>}
       <p role="status">{t(`out-${at}`)}</p>
       {at === "missing" && <Copying text={file.text} />}
       {at === "missing" && isInLine() && (

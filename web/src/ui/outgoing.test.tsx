@@ -76,7 +76,7 @@ describe("an exported file", () => {
     expect([said(), await end()]).toEqual([["out-asked"], "asked"]);
     share.mockRejectedValueOnce(refusal("NotAllowedError"));
     await press("send");
-    expect(said()[0]).toBe("out-missing");
+    await vi.waitFor(() => expect(said()[0]).toBe("out-missing"));
     await press("send");
     expect(await end()).toBe(true);
   });
