@@ -31,8 +31,8 @@ function newest(stored: Row | undefined, local: Row | null): Row | undefined {
   return stored && (!local || local.revision <= stored.revision) ? stored : (local ?? undefined);
 }
 
-/** Changes of documents of which nothing could be read, to be made again once the database can. */
-const blind: (() => Promise<unknown>)[] = [];
+/** Changes of documents of which nothing could be read: made again if the database has these, whose row counts. */
+const blind: { readonly name: string; readonly again: () => Promise<unknown> }[] = [];
 
 /**
  * Reads all documents, or the ones named. Resolves to false if the database can't be read: what is known of that stays.
@@ -54,7 +54,8 @@ export async function readDocuments(names?: readonly string[], patience?: number
     else found.delete(name);
   }
   rows.value = found;
-  if (stored) for (const again of blind.splice(0)) await again().catch(() => undefined); // as it was told the first time
+  if (stored && !names)
+    for (const { name, again } of blind.splice(0)) if (stored.has(name)) await again().catch(() => undefined); // as it was told the first time
   return stored !== null;
 }
 
@@ -88,8 +89,10 @@ async function change(name: string, alter: (value: unknown) => unknown): Promise
   const row = await orElse(written, () => {
     isSafe = false;
     const known = newest(rows.value.get(name), localRow(name));
-    if (!known && hasDatabases() && !name.startsWith(ASIDE)) blind.push(() => change(name, alter));
-    return next(known);
+    const isBlind = hasDatabases() && (!known || blind.some((each) => each.name === name));
+    if (isBlind) blind.push({ name, again: () => change(name, alter) });
+    const made = next(known);
+    return made && isBlind ? { ...made, revision: 0 } : made;
   });
   if (!row) return null;
   const isWritten = writeText(`${DOCUMENT}${name}`, JSON.stringify(row));

@@ -110,11 +110,14 @@ test("a change of a document that could not be read is made again once it can", 
   const next = await openPage(place);
   const list = new next.StoredDocument<readonly number[]>("list", v.array(v.number()), []);
   const back = outage();
-  await list.change((old) => [...old, 3]);
-  expect(list.now.value).toEqual([3]);
+  const add = (name: typeof list, number: number) => name.change((old) => [...old, number]);
+  for (const number of [3, 4]) await add(list, number);
+  const other = new next.StoredDocument<readonly number[]>("other", v.array(v.number()), []);
+  await add(other, 5); // which is nowhere else
+  expect([list.now.value, other.now.value]).toEqual([[3, 4], [5]]);
   back();
   await next.readWhole();
-  expect(list.now.value).toEqual([1, 2, 3]);
+  expect([list.now.value, other.now.value]).toEqual([[1, 2, 3, 4], [5]]);
   await page.readDocuments();
-  expect(numbers().now.value).toEqual([1, 2, 3]);
+  expect(numbers().now.value).toEqual([1, 2, 3, 4]);
 });

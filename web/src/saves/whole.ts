@@ -36,5 +36,5 @@ export const storesNothing = (): boolean => databaseState.value === "missing" &&
 
 // what could not be read is read again once the database answers
 effect(() => {
-  if (databaseState.value === "there" && unread.peek() && !current) void readWhole();
+  if (databaseState.value === "there" && unread.peek() === "late" && !current) void readWhole();
 });
