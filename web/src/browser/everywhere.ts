@@ -16,10 +16,3 @@ export const ifAnswered = async <Found>(ask: () => Promise<Found>): Promise<NonN
 /** Resolves to a kept answer; null if there is none. */
 export const keptAnswer = (address: string, options?: MultiCacheQueryOptions): Promise<Response | null> =>
   ifAnswered(() => caches.match(address, options));
-
-/** Resolves to an empty cache of that name. */
-export const newCache = (name: string): Promise<Cache | null> =>
-  ifAnswered(async () => {
-    await caches.delete(name);
-    return caches.open(name);
-  });

@@ -10,8 +10,6 @@ export const hasDatabases = (): boolean => ifAny(() => indexedDB) !== null;
 export const openChannel = (name: string): BroadcastChannel | null => ifAny(() => new BroadcastChannel(name));
 
 export const serviceWorkers = (): ServiceWorkerContainer | null => ifAny(() => navigator.serviceWorker);
-/** The worker that answers this tab. */
-export const ownServiceWorker = (): ServiceWorker | null => ifAny(() => navigator.serviceWorker.controller);
 
 /** Resolves to the names of the locks that any tab has. */
 export const heldLocks = async (): Promise<readonly (string | undefined)[]> =>

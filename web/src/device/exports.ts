@@ -70,10 +70,7 @@ export async function exportMatch(id: string): Promise<boolean> {
   return match !== null && handOver(`tefuda-${id}-${today()}`, fileOf([match]));
 }
 
-/**
- * Gives all that is stored here out, in one file unless it is too much for one; returns whether the files are there. One
- * that lacks something is no backup.
- */
+/** Gives all that is stored here out; returns whether the files are there, one unless that is too much for one. */
 export async function exportAll(): Promise<boolean> {
   const { files, isWhole } = await backup();
   for (const [at, text] of files.entries()) {

@@ -5,7 +5,7 @@
  * tab once it has everything, at the request of the tab, whose start is over by then.
  */
 import { signal } from "@preact/signals";
-import { ownServiceWorker, serviceWorkers } from "../browser/features";
+import { serviceWorkers } from "../browser/features";
 import type { ClaimOrder } from "../engine/messages";
 import { registerServiceWorker } from "../engine/own-scripts";
 import { repair } from "../engine/repair";
@@ -48,7 +48,7 @@ function become(change: Partial<OfflineState>): void {
   offline.value = { ...offline.peek(), ...change };
 }
 
-const isAnswered = () => ownServiceWorker() !== null;
+const isAnswered = () => Boolean(serviceWorkers()?.controller);
 let wasAnswered = isAnswered();
 
 serviceWorkers()?.addEventListener("controllerchange", () => {

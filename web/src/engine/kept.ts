@@ -1,4 +1,4 @@
-import { keptAnswer, newCache } from "../browser/everywhere";
+import { keptAnswer } from "../browser/everywhere";
 
 /** The files unpacked by a start, kept for the next one: unpacking takes as long as all the rest of a start. */
 
@@ -32,10 +32,11 @@ export async function keep(files: ReadonlyMap<string, Blob>): Promise<void> {
   const [address] = files.keys();
   if (address === undefined) return;
   try {
-    const cache = await newCache(cacheFor(address));
+    await caches.delete(cacheFor(address));
+    const cache = await caches.open(cacheFor(address));
     for (const [address, blob] of files) {
       const contents = await blob.arrayBuffer();
-      await cache?.put(address, new Response(contents, { headers: { [HASH]: await hashOf(contents) } }));
+      await cache.put(address, new Response(contents, { headers: { [HASH]: await hashOf(contents) } }));
     }
   } catch {
     // the next start unpacks once more

@@ -5,7 +5,7 @@
  */
 
 import { ifAny } from "../browser/everywhere";
-import { localStore, ownServiceWorker, tabStore } from "../browser/features";
+import { localStore, serviceWorkers, tabStore } from "../browser/features";
 import { MANIFEST } from "./manifest";
 import type { Repaired, RepairOrder } from "./messages";
 
@@ -59,7 +59,7 @@ export function repair(worker: ServiceWorker, mayUnregister: boolean): Promise<R
  * is available, the page is reloaded once.
  */
 export async function isRepaired(): Promise<boolean> {
-  const worker = ownServiceWorker();
+  const worker = serviceWorkers()?.controller;
   if (!worker) return false;
   try {
     const { repaired, wrong, unregistered } = await repair(worker, true);

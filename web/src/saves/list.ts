@@ -85,6 +85,12 @@ async function whileUnchanged<T>(read: () => Promise<T>): Promise<T> {
 /** Reads the list again. Resolves to false if the database can't be read: the list keeps what it has of that. */
 export async function refresh(patience?: number): Promise<boolean> {
   const stored = await whileUnchanged(() => storedHeads(undefined, patience));
+  listWith(stored);
+  return stored !== null;
+}
+
+/** Lists the matches of local storage with those of the database; null: with the known ones. */
+export function listWith(stored: Heads | null): void {
   const found = new Map<string, Head>();
   damaged = [];
   const before: Heads = stored ?? heads.value;
@@ -98,7 +104,6 @@ export async function refresh(patience?: number): Promise<boolean> {
     else if (head) found.set(id, head);
   }
   heads.value = found;
-  return stored !== null;
 }
 
 /** Follows other tabs' changes of matches; returns a function that stops this. */

@@ -4,26 +4,29 @@ import { effect, signal } from "@preact/signals";
 import { localStore } from "../browser/features";
 import { databaseState, PATIENCE } from "./database";
 import { readDocuments } from "./documents";
-import { refresh } from "./list";
+import { listWith, refresh } from "./list";
 
 /** Milliseconds in which a slow phone reads the heads of thousands of matches. */
-const LONG = 10_000;
+const LONG = 5000;
 
 /** Null once all was read; `late` if that takes long, or has failed. */
 export const unread = signal<"reading" | "late" | null>("reading");
 
-let current: Promise<boolean> | null = null;
+const current = signal<Promise<boolean> | null>(null);
 
 /** Reads all that is stored; resolves to whether the database could be read. */
 export function readWhole(): Promise<boolean> {
-  current ??= read().finally(() => {
-    current = null;
+  current.value ??= read().finally(() => {
+    current.value = null;
   });
-  return current;
+  return current.value;
 }
 
 async function read(): Promise<boolean> {
-  const timer = setTimeout(() => (unread.value &&= "late"), PATIENCE);
+  const timer = setTimeout(() => {
+    unread.value &&= "late";
+    listWith(null);
+  }, PATIENCE);
   const all = await Promise.all([refresh(LONG), readDocuments(undefined, LONG)]);
   clearTimeout(timer);
   const isRead = all.every(Boolean);
@@ -36,5 +39,5 @@ export const storesNothing = (): boolean => databaseState.value === "missing" &&
 
 // what could not be read is read again once the database answers
 effect(() => {
-  if (databaseState.value === "there" && unread.peek() === "late" && !current) void readWhole();
+  if (databaseState.value === "there" && unread.value === "late" && !current.value) void readWhole();
 });
