@@ -39,7 +39,6 @@ export const copied = async (text: string): Promise<boolean> =>
 
 export const canPrint = (): boolean => ifAny(() => window.print) !== null;
 export const printPage = (): void => void ifAny(() => window.print());
-
 /** Resolves to a lock of the screen; none while the battery is low. */
 export const screenLock = (): Promise<WakeLockSentinel | null> =>
   ifAnswered(() => navigator.wakeLock.request("screen"));
@@ -47,7 +46,6 @@ export const screenLock = (): Promise<WakeLockSentinel | null> =>
 /** Resolves to whether the browser has promised to keep the storage; null if it makes no such promise. */
 export const isStoragePersisted = (): Promise<boolean | null> => ifAnswered(() => navigator.storage.persisted());
 export const persistStorage = (): Promise<boolean | null> => ifAnswered(() => navigator.storage.persist());
-
 /** Vibrates; a browser that has seen no gesture yet would complain. */
 export const vibrateFor = (pattern: readonly number[]): void =>
   void ifAny(() => navigator.userActivation?.hasBeenActive !== false && navigator.vibrate([...pattern]));
