@@ -38,8 +38,8 @@ function download(file: File): void {
 const canSend = (file: File): boolean => canShareFile(file) && matchMedia("(pointer: coarse)").matches;
 
 /**
- * Exports a text as a file of that name and ending: on a device that sends files the person chooses, else the browser saves it immediately. Resolves with
- * whether the file has arrived, which only the person can confirm.
+ * Exports a text as a file of that name and ending: on a device that sends files the person chooses, else the browser
+ * saves it immediately. Resolves with whether the file has arrived, which only the person can confirm.
  */
 export function handOver(name: string, text: string, ending: Ending = "json", isWhole = true): Promise<boolean> {
   outgoing.peek()?.settle(false);

@@ -1,5 +1,3 @@
-import { keptAnswer } from "../browser/everywhere";
-
 /** The files unpacked by a start, kept for the next one: unpacking takes as long as all the rest of a start. */
 
 /** The cache is this site's own: other apps, and other copies of this one, may live on the same origin. */
@@ -19,7 +17,7 @@ export async function hashOf(contents: ArrayBuffer): Promise<string> {
  */
 export async function kept(address: string): Promise<ArrayBuffer | undefined> {
   try {
-    const response = await keptAnswer(address, { cacheName: cacheFor(address) });
+    const response = await caches.match(address, { cacheName: cacheFor(address) });
     const contents = await response?.arrayBuffer();
     return contents && (await hashOf(contents)) === response?.headers.get(HASH) ? contents : undefined;
   } catch {

@@ -45,10 +45,9 @@ export async function readDocuments(names?: readonly string[], patience?: number
     return new Map(keys.flatMap((key, at) => (values[at] === undefined ? [] : [[key, rowIn(values[at])] as const])));
   };
   const stored = await orUnread(reading(["documents"], work, patience), new Map<string, Row>());
-  const local = names ?? keysWith(DOCUMENT).map((key) => key.slice(DOCUMENT.length));
-  const found = new Map(names || !stored ? rows.value : []);
   const known = stored ?? rows.value;
-  for (const name of new Set([...(stored?.keys() ?? []), ...local])) {
+  const found = new Map(names ? rows.value : known);
+  for (const name of names ?? keysWith(DOCUMENT).map((key) => key.slice(DOCUMENT.length))) {
     const row = newest(known.get(name), localRow(name));
     if (row) found.set(name, row);
     else found.delete(name);

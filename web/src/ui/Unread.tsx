@@ -9,10 +9,9 @@ import { Notice } from "./Notice";
 /** Reads again what could not be read, and says so until it could; says if a request was not answered. */
 export function Unread() {
   useEffect(() => void (unread.value && readWhole()), []);
-  const isLate = unread.value === "late" && databaseState.value !== "newer";
   return (
     <>
-      {isLate && (
+      {unread.value === "late" && databaseState.value !== "newer" && (
         <Notice text={t(storesNothing() ? "no-storage" : "unread")} data-testid="unread">
           {!storesNothing() && <Button onClick={readWhole}>{t("try-again")}</Button>}
         </Notice>
