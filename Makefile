@@ -40,7 +40,7 @@ Parts of make test; ARGS="..." goes to pytest or Vitest:
   $(LINT)
 Long tests, each of which shows one thing (CONTRIBUTING.md):
   test-forms  test-matches  test-touch  test-memory  test-kills  test-mutants  test-secrecy
-  test-undo  test-links  test-think  test-exercises  test-sabotage  test-browsers  test-ears  test-clock  test-zoo
+  test-undo  test-links  test-think  test-exercises  test-sabotage  test-browsers  test-profiles  test-ears  test-clock  test-zoo
 To look at: gallery  shots  pictures  coverage
 To measure the games: balance  strength  fuzz
 Housekeeping: build  lock  release  clean  distclean
@@ -50,7 +50,7 @@ endef
 .PHONY: help play build gallery test lint format check-game bench lock release clean distclean coverage shots pictures balance strength fuzz \
 	lint-locks lint-ruff lint-mypy lint-layers lint-made lint-words lint-biome lint-styles lint-tsc \
 	test-rules test-pyodide test-page test-e2e test-forms test-matches test-touch test-memory test-kills test-mutants \
-	test-secrecy test-undo test-links test-hands test-think test-exercises test-sabotage test-browsers test-ears test-clock \
+	test-secrecy test-undo test-links test-hands test-think test-exercises test-sabotage test-browsers test-profiles test-ears test-clock \
 	test-zoo
 
 help:
@@ -262,6 +262,11 @@ test-browsers: dist/index.html
 	command -v firefox-esr || command -v firefox || { $(APT) firefox-esr; } || true
 	command -v WebKitWebDriver && command -v Xvfb || { $(APT) webkit2gtk-driver xvfb; } || true
 	$(PYTEST) -n 0 -p no:playwright e2e/browsers/smoke.py $(ARGS)
+
+test-profiles: dist/index.html
+	command -v firefox-esr || command -v firefox || { $(APT) firefox-esr; } || true
+	command -v chromium || { $(APT) chromium; } || true
+	$(OUR_NODE) $(PYTEST) -n 0 -p no:playwright -rs e2e/browsers/profiles.py $(ARGS)
 
 # RENEW=1 replaces the kept transcripts.
 EARS := orca xvfb xdotool at-spi2-core chromium dbus-daemon

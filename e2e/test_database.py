@@ -6,6 +6,7 @@ state must not depend on it.
 
 from __future__ import annotations
 
+import json
 import random
 import re
 from typing import Any
@@ -20,15 +21,23 @@ from e2e.lib.played import choose
 from e2e.lib.power import KILLS_BROWSERS, PLAYED, Machine, begin_anew, open_match, step
 from e2e.lib.sample import GAME, SET_UP, finished, some_match
 from e2e.lib.store import (
+    BLANK,
     Text,
     local_texts,
     print_of,
+    put,
+    put_texts,
     text_of,
 )
 from e2e.lib.store_faults import (
+    CHANNEL_REFUSED,
     DATABASE_FORBIDDEN,
+    DATABASE_LATE,
     FIRST_OPEN_FAILS,
+    FORBIDDEN,
     HANDLES_THROW,
+    LOCKS_REFUSED,
+    OTHERS_REFUSED,
     TELLING,
     TRANSACTIONS_HANG,
     WITHOUT_CHANNEL,
@@ -95,6 +104,59 @@ def test_without_a_database_play_continues_with_a_notice_and_a_reload_keeps_all_
     expect(page.get_by_role("link", name="Score sheet")).to_have_count(1)
     text = local_texts(page)["last"]
     assert (text["over"], text["log"], text["print"]) == (True, whole["log"], print_of(whole))
+
+
+ALL_REFUSED = (DATABASE_FORBIDDEN, FORBIDDEN, LOCKS_REFUSED, CHANNEL_REFUSED, OTHERS_REFUSED)
+
+
+def test_where_a_browser_refuses_every_store_and_feature_one_plays_with_a_warning(page: Page, site: Site) -> None:
+    for script in ALL_REFUSED:
+        page.add_init_script(f"{{{script}}}")
+    table = Table(page, site.url)
+    table.go_home()
+    expect(page.get_by_role("alert")).to_have_text(re.compile("lets this site store nothing"))
+    page.goto(f"{site.url}#/book")
+    expect(page.get_by_test_id("unread")).to_be_visible()
+    expect(page.get_by_text("Nothing here yet")).to_have_count(0)
+    table.go_home()
+    table.start(SET_UP)
+    for _ in range(2):
+        table.lift()
+        table.play(table.legal.first)
+    expect(table.noren).to_contain_text("’s turn")
+    expect(page.get_by_role("alert")).to_have_text(re.compile("could not be saved on this device"))
+    with page.expect_download() as download:
+        page.get_by_role("button", name="Save the match to a file").click()
+    (match,) = json.loads(download.value.path().read_text(encoding="utf-8"))["matches"]
+    assert len(match["log"]) == 2
+    page.goto(f"{site.url}#/rules/{GAME}")
+    page.get_by_role("button", name="Print (2 pages)").click()
+    page.goto(f"{site.url}#/about")
+    page.get_by_role("button", name="Copy", exact=True).click()
+    expect(page.get_by_text("copy it from here").first).to_be_visible()
+
+
+def test_a_late_databases_matches_are_not_called_missing_and_come_once_it_answers(page: Page, site: Site) -> None:
+    page.goto(f"{site.url}{BLANK}")
+    put(page, text_of(finished().save(), "over"))
+    put_texts(page, text_of(some_match().save(), "running"))
+    page.add_init_script(DATABASE_LATE)
+    page.goto(site.url)
+    unread = page.get_by_test_id("unread")
+    expect(unread).to_be_visible()
+    expect(page.locator("[data-match]")).to_have_count(1)
+    expect(page.locator("[data-match=running]")).to_be_visible()
+    page.goto(f"{site.url}#/book")
+    expect(unread).to_be_visible()
+    expect(page.get_by_text("Nothing here yet")).to_have_count(0)
+    page.goto(f"{site.url}#/review/over")
+    expect(unread).to_be_visible()
+    page.evaluate("() => window.answer()")
+    expect(page.get_by_test_id("match-review")).to_be_visible()
+    page.goto(f"{site.url}#/book")
+    expect(unread).to_have_count(0)
+    page.goto(site.url)
+    expect(page.locator("[data-match]")).to_have_count(2)
 
 
 LONG = finished().save()

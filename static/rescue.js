@@ -13,6 +13,7 @@
       broken: "ページのファイルが足りないか、こわれています。ネットワークにつながる場所で、もう一度試してください。",
       missing: "足りないファイル：",
       safe: "対戦の記録は無事です。",
+      unread: "ブラウザのデータベースをまだ読み込めていません。次のファイルには足りない対戦があるかもしれません。",
       save: "対戦をすべてファイルに保存",
       copy: "ファイルが見当たらないときは、次の欄の中身をすべてコピーして残してください。",
       again: "もう一度試す",
@@ -23,6 +24,7 @@
       broken: "Parts of the page are missing or damaged. Please try again when you are online.",
       missing: "Missing parts:",
       safe: "Your matches are safe.",
+      unread: "This browser’s database has not been read yet, so matches may be missing from the file.",
       save: "Save all matches to a file",
       copy: "If no file appears, copy everything in this field and keep it:",
       again: "Try again",
@@ -72,39 +74,43 @@
     });
   }
 
-  /** Calls `then` with all matches; a store that can't be opened has none. */
+  /** Calls `then` with all matches, and whether the database was read: first without, if it answers late or not. */
   function withMatches(then) {
-    var found = {};
-    var isTold = false;
-    function tell() {
-      if (isTold) return;
-      isTold = true;
-      takeLocal(found);
-      then(
-        Object.keys(found)
-          .map(function (id) {
-            return found[id];
-          })
-          .filter(Boolean)
-      );
+    function tell(found) {
+      var all = found || {};
+      takeLocal(all);
+      var matches = Object.keys(all).map(function (id) {
+        return all[id];
+      });
+      then(matches.filter(Boolean), Boolean(found));
     }
-    setTimeout(tell, 3000); // in case the database never answers
+    var timer = setTimeout(tell, 3000);
+    function end(found) {
+      clearTimeout(timer);
+      tell(found);
+    }
+    function fail() {
+      end(window.indexedDB ? null : {});
+    }
     try {
+      var isNew = false;
       var request = indexedDB.open("tefuda-1");
       request.onupgradeneeded = function () {
         request.transaction.abort(); // no database exists, and this script makes none
+        isNew = true;
       };
-      request.onerror = tell;
-      request.onblocked = tell;
+      request.onerror = function () {
+        isNew ? end({}) : fail();
+      };
       request.onsuccess = function () {
-        readAll(request.result, found, tell);
+        readAll(request.result, end, fail);
       };
     } catch (_) {
-      tell();
+      fail();
     }
   }
 
-  function readAll(database, found, then) {
+  function readAll(database, then, fail) {
     try {
       var transaction = database.transaction(["matches", "deals", "entries"]);
       var read = {};
@@ -112,7 +118,7 @@
         var store = transaction.objectStore(name);
         read[name] = { keys: store.getAllKeys(), values: store.getAll() };
       });
-      transaction.onabort = then;
+      transaction.onabort = fail;
       transaction.oncomplete = function () {
         database.close();
         var deals = {};
@@ -120,11 +126,12 @@
           deals[id] = read.deals.values.result[at];
         });
         var heads = { keys: read.matches.keys.result, values: read.matches.values.result };
+        var found = {};
         takeRows(found, heads, deals, read.entries.values.result, read.entries.keys.result);
-        then();
+        then(found);
       };
     } catch (_) {
-      then();
+      fail();
     }
   }
 
@@ -169,7 +176,7 @@
     return label;
   }
 
-  function say(language, missing, matches) {
+  function say(language, missing, matches, isRead) {
     var words = WORDS[language];
     var part = document.createElement("section");
     part.lang = language;
@@ -177,7 +184,7 @@
     part.appendChild(element("h1", words.title));
     part.appendChild(element("p", isOld() ? words.old : words.broken));
     if (missing.length) part.appendChild(element("p", words.missing + " " + missing.join(", ")));
-    part.appendChild(element("p", words.safe));
+    part.appendChild(element("p", isRead ? words.safe : words.unread));
     if (matches.length) {
       part.appendChild(
         button(words.save, function () {
@@ -196,19 +203,19 @@
   }
 
   function show(missing) {
-    draw(missing, []);
-    withMatches(function (matches) {
-      draw(missing, matches);
+    draw(missing, [], true);
+    withMatches(function (matches, isRead) {
+      draw(missing, matches, isRead);
     });
   }
 
-  function draw(missing, matches) {
+  function draw(missing, matches, isRead) {
     var app = document.getElementById("app");
     var page = document.createElement("main");
     page.className = "screen";
     page.setAttribute("data-testid", "rescue");
-    page.appendChild(say("ja", missing, matches));
-    page.appendChild(say("en", missing, matches));
+    page.appendChild(say("ja", missing, matches, isRead));
+    page.appendChild(say("en", missing, matches, isRead));
     app.textContent = "";
     app.appendChild(page);
   }

@@ -18,6 +18,7 @@ const LAYERS = [
   ["door"],
   ["engine"],
   ["i18n"],
+  ["browser"],
 ];
 
 const pathOf = (parts) => `^src/(${parts.join("|")})[./]`;

@@ -1,1 +1,1 @@
-"""The page in other browsers than Chromium: a walk through it in Firefox and WebKit (``make test-browsers``)."""
+"""The page in other browsers (``make test-browsers``), and in real profiles (``make test-profiles``)."""

@@ -6,7 +6,9 @@ import json
 import re
 import subprocess
 import time
+from collections.abc import Mapping
 from pathlib import Path
+from types import MappingProxyType
 from typing import Any
 
 from selenium.common import WebDriverException
@@ -29,10 +31,11 @@ PREFERENCES = {
 
 
 class Firefox:
-    """A Firefox without a window, with its own profile in ``folder``."""
+    """A Firefox without a window, with its own profile in ``folder``, which has the preferences ``preferences``."""
 
-    def __init__(self, program: Path, folder: Path) -> None:
-        lines = [f"user_pref({json.dumps(name)}, {json.dumps(value)});" for name, value in PREFERENCES.items()]
+    def __init__(self, program: Path, folder: Path, preferences: Mapping[str, Any] = MappingProxyType({})) -> None:
+        all_of_them = {**PREFERENCES, **preferences}
+        lines = [f"user_pref({json.dumps(name)}, {json.dumps(value)});" for name, value in all_of_them.items()]
         (folder / "user.js").write_text("\n".join(lines), encoding="utf-8")
         self._log = folder / "firefox.log"
         words = [*OPTIONS, "--profile", str(folder), "about:blank"]

@@ -15,6 +15,30 @@ WITHOUT_LOCKS = "Object.defineProperty(Navigator.prototype, 'locks', { value: un
 """A browser that has no Web Locks."""
 WITHOUT_CHANNEL = "delete window.BroadcastChannel;"
 """A browser whose tabs notice each other by local storage alone."""
+_DENIED = 'const denied = () => new DOMException("denied", "SecurityError");'
+LOCKS_REFUSED = f"""
+{_DENIED}
+for (const name of ["request", "query"]) LockManager.prototype[name] = () => Promise.reject(denied());
+"""
+"""Web Locks that reject every request, like Chromium's for a site that may store nothing."""
+CHANNEL_REFUSED = f"""
+{_DENIED}
+window.BroadcastChannel = class {{ constructor() {{ throw denied(); }} }};
+"""
+"""Channels that can't be opened, like Firefox's for a site that may store nothing."""
+OTHERS_REFUSED = f"""
+{_DENIED}
+const reject = () => Promise.reject(denied());
+for (const name of ["open", "match", "delete", "has", "keys"]) CacheStorage.prototype[name] = reject;
+ServiceWorkerContainer.prototype.register = reject;
+for (const name of ["persist", "persisted"]) StorageManager.prototype[name] = reject;
+Clipboard.prototype.writeText = reject;
+WakeLock.prototype.request = reject;
+Navigator.prototype.share = reject;
+Navigator.prototype.canShare = Navigator.prototype.vibrate = window.print = () => {{ throw denied(); }};
+Object.defineProperty(window, "sessionStorage", {{ get() {{ throw denied(); }} }});
+"""
+"""All other features that a browser may have and refuse."""
 FULL = "Storage.prototype.setItem = () => { throw new DOMException('full', 'QuotaExceededError'); };"
 """Local storage without space."""
 FORBIDDEN = """
@@ -34,6 +58,25 @@ IDBFactory.prototype.open = function () {
 };
 """
 """The first database that is opened fails, the next one works."""
+DATABASE_LATE = """
+const { open } = IDBFactory.prototype;
+let isLate = true;
+const waiting = [];
+window.answer = () => {
+    isLate = false;
+    for (const request of waiting) request.dispatchEvent(new Event("success"));
+};
+IDBFactory.prototype.open = function (...given) {
+    const request = open.apply(this, given);
+    request.addEventListener("success", (event) => {
+        if (!isLate) return;
+        event.stopImmediatePropagation();
+        waiting.push(request);
+    });
+    return request;
+};
+"""
+"""No database opens before ``window.answer()``."""
 _HANDLES = """
 const begun = new Set();
 const dead = new WeakSet();

@@ -6,6 +6,7 @@ import { isOpened, opened } from "../saves/opened";
 import { LINKED } from "../saves/record";
 import { NothingYet } from "../ui/NothingYet";
 import { Screen, Section } from "../ui/Screen";
+import { Unread } from "../ui/Unread";
 import { allResults, book, isOfPeople, takeIn } from "./book";
 import { Exchange } from "./Exchange";
 import { Filters } from "./Filters";
@@ -29,6 +30,7 @@ export function GroupBook({ boxes }: { boxes: Boxes }) {
   const shown = useMemo(() => fitting(counted, filter), [counted, filter]);
   return (
     <Screen title={t("book")} class="book" data-testid="book">
+      <Unread />
       {all.length === 0 ? (
         <NothingYet>{t("book-empty")}</NothingYet>
       ) : (

@@ -1,5 +1,6 @@
 // The safety of the storage: the browser's promise, automatic deletion, and remedies: an installed page, or a file.
 import { signal } from "@preact/signals";
+import { isStoragePersisted, persistStorage } from "../browser/features";
 import { readText, writeText } from "../saves/local";
 import { past } from "../saves/past";
 import { isInstalled } from "./display";
@@ -7,23 +8,15 @@ import { isInstalled } from "./display";
 /** The browser's answer: whether it keeps the storage permanently; null before the question. */
 export const isKept = signal<boolean | null>(null);
 
-async function answer(ask: (storage: StorageManager) => Promise<boolean> | undefined): Promise<void> {
-  const storage = navigator.storage as StorageManager | undefined;
-  try {
-    const said = storage && (await ask(storage));
-    if (said !== undefined) isKept.value = said;
-  } catch {
-    // a browser that refuses the question makes no promise
-  }
-}
-
 /** Reads the browser's promise, without a request to the person. */
-export const lookAtKeeping = (): Promise<void> => answer((storage) => storage.persisted?.());
+export async function lookAtKeeping(): Promise<void> {
+  isKept.value = (await isStoragePersisted()) ?? isKept.value;
+}
 
 /** Asks the browser not to clear the storage when space runs short; it may decline. */
 export async function askToKeep(): Promise<void> {
   await lookAtKeeping();
-  if (!isKept.value) await answer((storage) => storage.persist?.());
+  if (!isKept.value) isKept.value = (await persistStorage()) ?? isKept.value;
 }
 
 const WEEK = 7 * 24 * 60 * 60 * 1000;

@@ -111,6 +111,27 @@ test.each<[string, unknown]>([
   vi.stubGlobal("indexedDB", database);
   mirror(match("one", "mirrored", {}));
   expect(await givenOut()).toEqual(["mirrored"]);
+  expect(text().includes("Your matches are safe.")).toBe(database === undefined);
+});
+
+test("a database that answers late is told of, and its matches are given out once it has", async () => {
+  await store([match("one", "stored", {})]);
+  mirror(match("two", "mirrored", {}));
+  const request = { onsuccess: () => undefined, result: null as IDBDatabase | null };
+  const open = vi.spyOn(IDBFactory.prototype, "open").mockReturnValue(request as unknown as IDBOpenDBRequest);
+  vi.useFakeTimers({ toFake: ["setTimeout", "clearTimeout"] });
+  run();
+  vi.advanceTimersByTime(3000);
+  expect(text()).toContain("matches may be missing from the file");
+  expect(text()).not.toContain("Your matches are safe.");
+  vi.useRealTimers();
+  open.mockRestore();
+  const found = indexedDB.open("tefuda-1");
+  await new Promise((resolve) => (found.onsuccess = resolve));
+  request.result = found.result;
+  request.onsuccess();
+  await vi.waitFor(() => expect(text()).toContain("Your matches are safe."));
+  expect(await givenOut()).toEqual(["mirrored", "stored"]);
 });
 
 test("a database of a newer version is read as far as it is like this one", async () => {

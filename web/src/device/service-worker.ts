@@ -5,9 +5,10 @@
  * tab once it has everything, at the request of the tab, whose start is over by then.
  */
 import { signal } from "@preact/signals";
+import { serviceWorkers } from "../browser/features";
 import type { ClaimOrder } from "../engine/messages";
 import { registerServiceWorker } from "../engine/own-scripts";
-import { ownWorker, repair, serviceWorkers } from "../engine/repair";
+import { ownWorker, repair } from "../engine/repair";
 
 export interface OfflineState {
   /** True if this browser can keep the site at all. */
@@ -39,7 +40,7 @@ export const isNews = signal(false);
 
 let isUpdating = false;
 let isKept = false;
-let registration: ServiceWorkerRegistration | undefined;
+let registration: ServiceWorkerRegistration | null = null;
 /** When the server was last asked for a newer version. */
 let askedAt = 0;
 
@@ -71,7 +72,7 @@ function keeps(worker: ServiceWorker): void {
 /** Registers the service worker, once the page has nothing better to do; never throws. */
 export async function startOffline(): Promise<void> {
   if (!offline.peek().supported || registration) return;
-  registration = await registered();
+  registration = await registerServiceWorker("sw.js");
   if (!registration) return become({ supported: false });
   const { active } = registration;
   registration.addEventListener("updatefound", () => follow(registration?.installing));
@@ -81,15 +82,6 @@ export async function startOffline(): Promise<void> {
   else {
     setTimeout(look, LOOK_AFTER, active);
     void lookForNewer(); // the browser's own check may have failed before this page could hear of it
-  }
-}
-
-/** None in private windows of some browsers, on a host without https, nor where something else keeps it off. */
-async function registered(): Promise<ServiceWorkerRegistration | undefined> {
-  try {
-    return await registerServiceWorker("sw.js");
-  } catch {
-    return undefined;
   }
 }
 

@@ -1,4 +1,5 @@
 // Sounds, once their script is here, and vibration if the device has it. Both depend on the kind of event, never on a card.
+import { vibrateFor } from "../browser/features";
 import { vibration } from "./settings";
 import type { Cue } from "./synth";
 
@@ -19,8 +20,5 @@ const PATTERNS = { played: [12], refused: [30, 50, 30], count: [15], battle: [80
 
 /** For the own play and for a refusal, and in real time for the count, "Battle!" and "Hai!". */
 export function vibrate(event: keyof typeof PATTERNS): void {
-  if (vibration.value === "off" || document.hidden || !("vibrate" in navigator)) return;
-  // a browser that has seen no gesture yet would complain
-  if (navigator.userActivation && !navigator.userActivation.hasBeenActive) return;
-  navigator.vibrate([...PATTERNS[event]]);
+  if (vibration.value !== "off" && !document.hidden) vibrateFor(PATTERNS[event]);
 }

@@ -1,5 +1,6 @@
 // Keeping the screen awake while a match is on, where the browser can.
 import { computed, effect, signal } from "@preact/signals";
+import { screenLock } from "../browser/features";
 import { listen, together } from "./listen";
 
 const TAPS = ["pointerdown", "keydown"];
@@ -22,21 +23,12 @@ export function keepAwake(isOn: () => boolean): () => void {
 
 /** Hold a lock, which may be lost in several ways; returns a function that releases it. */
 function held(): () => void {
-  let lock = request();
+  let lock = screenLock();
   const stop = listen(window, TAPS, () => {
-    lock = lock.then((sentinel) => (sentinel && !sentinel.released ? sentinel : request()));
+    lock = lock.then((sentinel) => (sentinel && !sentinel.released ? sentinel : screenLock()));
   });
   return () => {
     stop();
     void lock.then((sentinel) => sentinel?.release()).catch(() => undefined);
   };
-}
-
-/** None where the battery is low or the browser has no locks. */
-async function request(): Promise<WakeLockSentinel | undefined> {
-  try {
-    return await navigator.wakeLock?.request("screen");
-  } catch {
-    return undefined;
-  }
 }

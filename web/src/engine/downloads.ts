@@ -1,3 +1,4 @@
+import { keptAnswer } from "../browser/everywhere";
 import { EngineFault, type FaultCode, faultOf } from "./faults";
 import { keep, kept } from "./kept";
 import { MANIFEST, REST, WASM } from "./manifest";
@@ -125,7 +126,7 @@ async function fetched(address: string): Promise<Response> {
   try {
     return await fetch(address);
   } catch (thrown) {
-    const kept = await globalThis.caches?.match(address);
+    const kept = await keptAnswer(address);
     if (!kept) throw thrown;
     return kept;
   }

@@ -2,6 +2,7 @@
  * Scripts that run next to the page: its workers, under the page's own policy, and the service worker. In a browser
  * with Trusted Types no other address becomes a script: the policy of that name can be made only once.
  */
+import { ifAnswered } from "../browser/everywhere";
 
 interface Policies {
   createPolicy(name: string, rules: { createScriptURL(address: string): string }): Policy;
@@ -66,6 +67,8 @@ function importerOf(script: string): string {
 export const startWorker = (script: string): Worker =>
   new Worker(policy.createScriptURL(importerOf(ownScript(new URL(script, document.baseURI).href))), { type: "module" });
 
-/** Registers the service worker, `script` being its address below the page's folder, for that folder. */
-export const registerServiceWorker = (script: string): Promise<ServiceWorkerRegistration> =>
-  navigator.serviceWorker.register(policy.createScriptURL(new URL(script, document.baseURI).href), { scope: "./" });
+/** Registers the service worker for the page's folder, `script` being its address below that; null if refused. */
+export const registerServiceWorker = (script: string): Promise<ServiceWorkerRegistration | null> =>
+  ifAnswered(() =>
+    navigator.serviceWorker.register(policy.createScriptURL(new URL(script, document.baseURI).href), { scope: "./" }),
+  );

@@ -3,31 +3,26 @@
  * them); and the page's requests to the service worker, which stores the site's files: whether it is there, and to
  * repair them.
  */
+
+import { ifAny } from "../browser/everywhere";
+import { localStore, serviceWorkers, tabStore } from "../browser/features";
 import { MANIFEST } from "./manifest";
 import type { Repaired, RepairOrder } from "./messages";
 
 const OFF = "tefuda:1:snapshot-off:";
 const RELOADED = "tefuda:reloaded-for:";
 
-function guarded<T>(use: () => T, otherwise: T): T {
-  try {
-    return use();
-  } catch {
-    return otherwise;
-  }
-}
-
 /** Returns whether the memory image of this build once failed to load here. */
-export const isSnapshotOff = (build: string): boolean =>
-  guarded(() => localStorage.getItem(OFF + build) !== null, false);
+export const isSnapshotOff = (build: string): boolean => ifAny(() => localStore()?.getItem(OFF + build)) !== null;
 
 /** Records that it did not, and deletes the notes on other builds. */
 export function noteSnapshotOff(build: string, why: string): void {
-  guarded(() => {
-    const old = Object.keys(localStorage).filter((key) => key.startsWith(OFF));
-    for (const key of old) localStorage.removeItem(key);
-    localStorage.setItem(OFF + build, why.slice(0, 200));
-  }, undefined);
+  const store = localStore();
+  ifAny(() => {
+    const old = Object.keys(store ?? {}).filter((key) => key.startsWith(OFF));
+    for (const key of old) store?.removeItem(key);
+    store?.setItem(OFF + build, why.slice(0, 200));
+  });
 }
 
 /**
@@ -35,11 +30,11 @@ export function noteSnapshotOff(build: string, why: string): void {
  * game than a page that reloads endlessly.
  */
 export function mayReloadFor(build: string): boolean {
-  return guarded(() => {
-    if (sessionStorage.getItem(RELOADED + build) !== null) return false;
-    sessionStorage.setItem(RELOADED + build, "1");
-    return true;
-  }, false);
+  const store = tabStore();
+  const isNoted = () => ifAny(() => store?.getItem(RELOADED + build)) !== null;
+  if (isNoted()) return false;
+  ifAny(() => store?.setItem(RELOADED + build, "1"));
+  return isNoted();
 }
 
 /** Milliseconds; one of an older version never answers. */
@@ -57,15 +52,6 @@ export function repair(worker: ServiceWorker, mayUnregister: boolean): Promise<R
     const order: RepairOrder = { type: "REPAIR", mayUnregister };
     worker.postMessage(order, [port2]);
   });
-}
-
-/** None over plain http, nor in private windows of some browsers: there they are missing, undefined, or throw. */
-export function serviceWorkers(): ServiceWorkerContainer | null {
-  try {
-    return navigator.serviceWorker ?? null;
-  } catch {
-    return null;
-  }
 }
 
 /** The page's own service worker, if that answers the page: another copy of the site may be in a folder above. */

@@ -78,7 +78,7 @@ test("a match that came by a link is stored once, complete, for replay", async (
 });
 
 describe("a file", () => {
-  const NONE = { added: 0, known: 0, refused: [], unread: 0, left: 0, settings: {} };
+  const NONE = { added: 0, known: 0, refused: [], unread: 0, left: 0, isChecked: true, settings: {} };
   const fileOf = (value: unknown) => new File([JSON.stringify(value)], "matches.json");
   const file = (...all: unknown[]) => fileOf({ tefuda_matches: 1, matches: all });
   const match = (save: Save, changes: object = {}): StoredMatch => matchAround(save, "theirs", changes);

@@ -114,6 +114,7 @@ describe("a match that is opened", () => {
     });
     expect(await faultOf(match.open())).toBe("2.3");
     expect([log(), wasCut.value]).toEqual([[WRONG], null]);
+    vi.restoreAllMocks();
     for (const { name } of aside.value) await removeDocument(name); // memory alone has it
   });
 

@@ -1,5 +1,6 @@
 // Everyone's table in other windows: the tab that plays a match sends everyone's view to the windows that ask for it.
 import { effect } from "@preact/signals";
+import { openChannel } from "../browser/features";
 import { listen, together } from "../device/listen";
 import type { BaseView, Status } from "../door/door";
 import type { Seating } from "../saves/record";
@@ -23,8 +24,7 @@ type Message =
   | { readonly begun: string }
   | ({ readonly match: string } & Everybody);
 
-const open = (): BroadcastChannel | null =>
-  typeof BroadcastChannel === "undefined" ? null : new BroadcastChannel("tefuda-table");
+const open = () => openChannel("tefuda-table");
 
 /** Sends a match to the windows that ask for it, again at every change of its table; returns a function that stops it. */
 export function showEverybody(match: TurnMatch): () => void {

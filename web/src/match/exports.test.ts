@@ -2,7 +2,7 @@
 import { beforeEach, describe, expect, type Mock, test, vi } from "vitest";
 import { today } from "../device/dates";
 import type { Save } from "../door/door";
-import { ID, matchOf, newPlace, OVER, openPage } from "../saves/saves.testing";
+import { ID, matchOf, newPlace, OVER, openPage, outage } from "../saves/saves.testing";
 
 const RESULT = vi.hoisted(() => ({ winners: [1], scores: [1, 9, 3] }));
 
@@ -94,5 +94,38 @@ describe("exported matches", () => {
     await page.outgoing.value?.send();
     page.outgoing.value?.save();
     expect(given.map((file) => file.name)).toEqual([name, "a.json"]);
+  });
+});
+
+describe("a backup", () => {
+  /** A device with a finished match in the database, on which a backup is made; it has arrived. */
+  async function backedUp(isOut: boolean) {
+    const before = await opened();
+    await before.storeMatch(matchOf(7, OVER));
+    const page = await opened(before.place);
+    const back = isOut ? outage() : () => undefined;
+    const isThere = page.exportAll();
+    await vi.waitFor(() => expect(page.outgoing.value).not.toBeNull());
+    const { isWhole, text } = page.outgoing.value ?? expect.fail();
+    page.outgoing.value?.settle(true);
+    await isThere;
+    back();
+    const matches = JSON.parse(text).matches.length;
+    return { page, state: [isWhole, matches, before.place.disk.getItem("tefuda:1:backup-at") !== null] };
+  }
+
+  test("reads the database first, and counts as one", async () => {
+    expect((await backedUp(false)).state).toEqual([true, 1, true]);
+  });
+
+  test("of which the database has not answered is named as not complete, and does not silence the reminder", async () => {
+    expect((await backedUp(true)).state).toEqual([false, 0, false]);
+  });
+
+  test("is imported while the database can't be read, and that nothing was compared is told", async () => {
+    const { page } = await backedUp(false);
+    const next = await opened(page.place);
+    outage();
+    expect((await next.takeFile(given.at(-1) ?? expect.fail())).isChecked).toBe(false);
   });
 });

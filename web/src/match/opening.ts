@@ -7,7 +7,7 @@ import { EngineFault } from "../engine/faults";
 import { databaseState } from "../saves/database";
 import { setAside } from "../saves/documents";
 import { type KeptMatch, Overwritten } from "../saves/kept-match";
-import { Missing } from "../saves/matches";
+import { Missing, Unanswered } from "../saves/matches";
 import { type StoredMatch, saveOf, sharedTextOf } from "../saves/record";
 
 /** The match that was cut when it was opened, and why. */
@@ -22,6 +22,7 @@ export const OVERWRITTEN = "overwritten";
  */
 export function reasonOf(fault: unknown): string | null {
   if (fault instanceof EngineFault) return null;
+  if (fault instanceof Unanswered) return "unanswered";
   if (fault instanceof Missing) return databaseState.value === "newer" ? "newer" : "missing";
   if (fault instanceof Overwritten) return OVERWRITTEN;
   if (!(fault instanceof DoorError)) throw fault;

@@ -6,11 +6,12 @@ import * as door from "../door/client";
 import type { BaseView, Save } from "../door/door";
 import { databaseState } from "../saves/database";
 import { BadFile, type FileParts, type Part, readFile } from "../saves/file";
-import { matches, refresh } from "../saves/list";
+import { matches } from "../saves/list";
 import { readMatch, storeAll } from "../saves/matches";
 import { dealtOf, printOf, sittingKey } from "../saves/print";
 import { type Entry, type Head, matchAround, matchIn, type StoredMatch, saveOf, textOf } from "../saves/record";
 import { newId, tell } from "../saves/tabs";
+import { readWhole } from "../saves/whole";
 import { outcomeOf } from "./controller";
 import { shortOf } from "./opening";
 
@@ -74,6 +75,8 @@ export interface Imported {
   readonly unread: number;
   /** The number of unread parts, because the import was stopped. */
   readonly left: number;
+  /** False if the database could not be read: the file may have matches that are here already. */
+  readonly isChecked: boolean;
 }
 
 /** Returns a match with the end that the rules give it, or why they refuse it. */
@@ -106,7 +109,7 @@ interface How {
  * dead engine; imported ones stay.
  */
 export async function takeIn(parts: readonly Part[], how: How = {}): Promise<Imported> {
-  await refresh();
+  const isChecked = await readWhole();
   if (databaseState.value === "newer") throw new BadFile("newer-here");
   const here = new Here(matches.value);
   const waiting: StoredMatch[] = [];
@@ -143,7 +146,7 @@ export async function takeIn(parts: readonly Part[], how: How = {}): Promise<Imp
     await store();
     tell({});
   }
-  return { ...counts, refused, left: parts.length - done };
+  return { ...counts, refused, left: parts.length - done, isChecked };
 }
 
 /** The result of a file. */

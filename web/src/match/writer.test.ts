@@ -80,9 +80,15 @@ test("a tab that has left gets no more notice", async () => {
   expect(second.hold.value).toBe("elsewhere");
 });
 
-test("a browser without locks trusts its user", async () => {
-  vi.stubGlobal("navigator", {});
-  expect(writer().hold.value).toBe("held");
+const refuse = () => Promise.reject(new DOMException("denied", "SecurityError"));
+
+test.each([
+  ["without locks", {}],
+  ["that refuses them", { locks: { request: refuse, query: refuse } }],
+])("a browser %s trusts its user", async (_, navigator) => {
+  vi.stubGlobal("navigator", navigator);
+  const one = writer();
+  await vi.waitFor(() => expect(one.hold.value).toBe("held"));
   expect(await isAnyPlayed()).toBe(false);
 });
 

@@ -1,5 +1,6 @@
 // One writer per match: the tab with its lock. Another tab may take the lock over; the first gets a notice immediately.
 import { signal } from "@preact/signals";
+import { heldLocks, keepLock } from "../browser/features";
 
 /** This tab's right to write: requested, held, or another tab's. */
 type Hold = "asking" | "held" | "elsewhere";
@@ -8,8 +9,7 @@ const PREFIX = "tefuda:match:";
 
 /** Returns whether any tab has a match on its screen; false where the browser can't tell. */
 export async function isAnyPlayed(): Promise<boolean> {
-  const { held } = (await (navigator.locks as LockManager | undefined)?.query()) ?? {};
-  return Boolean(held?.some(({ name }) => name?.startsWith(PREFIX)));
+  return (await heldLocks()).some((name) => name?.startsWith(PREFIX));
 }
 
 export class Writer {
@@ -20,14 +20,11 @@ export class Writer {
   constructor(private readonly id: string) {}
 
   /** Ask for the lock; `steal` takes it from the tab that has it. */
-  ask(steal = false): void {
-    const locks = navigator.locks as LockManager | undefined;
-    if (!locks) {
-      this.hold.value = "held"; // a browser without locks can only trust its user
-      return;
-    }
+  async ask(steal = false): Promise<void> {
     const options = steal ? { steal } : { ifAvailable: true };
-    locks.request(PREFIX + this.id, options, (lock) => this.keep(lock)).catch(() => this.lost());
+    const end = await keepLock(PREFIX + this.id, options, (lock) => this.keep(lock));
+    if (end === "aborted") this.lost();
+    if (end === null) this.hold.value = "held"; // a browser without locks can only trust its user
   }
 
   /** Keep the lock until it is given back; without one another tab has it. */
@@ -45,11 +42,10 @@ export class Writer {
 
   /** Ask again once the other tab has left: a shared lock is granted only then, and kept no longer than that. */
   private waitForIt(): void {
-    navigator.locks
-      .request(PREFIX + this.id, { mode: "shared" }, () => {
-        if (!this.closed && this.hold.value === "elsewhere") setTimeout(() => this.ask());
-      })
-      .catch(() => undefined);
+    void keepLock(PREFIX + this.id, { mode: "shared" }, () => {
+      if (!this.closed && this.hold.value === "elsewhere") setTimeout(() => this.ask());
+      return undefined;
+    });
   }
 
   private lost(): void {

@@ -23,15 +23,6 @@ function takeText(): void {
   else showNewest();
 }
 
-/** Keep the page for offline use, if the browser can. */
-async function keepPage(): Promise<void> {
-  try {
-    await registerServiceWorker("sw.js");
-  } catch {
-    // a private window, or a host without https: the page works without it
-  }
-}
-
 function start(root: HTMLElement): void {
   catalog.value = cards as unknown as Catalog;
   addTexts(words);
@@ -40,7 +31,7 @@ function start(root: HTMLElement): void {
   render(isInForeignFrame() ? <p class="screen">{t("phone-framed")}</p> : <Page />, root);
   undoForeignChanges(root);
   watchDoubleTaps();
-  afterPaint(keepPage);
+  afterPaint(() => void registerServiceWorker("sw.js")); // the page works without it
 }
 
 const root = document.getElementById("app");

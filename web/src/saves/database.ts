@@ -2,11 +2,12 @@
 // two tabs can't meet. A handle that fails is dropped; the next transaction opens another one.
 import { signal } from "@preact/signals";
 import { type DBSchema, type IDBPDatabase, type IDBPTransaction, openDB, type StoreNames, unwrap } from "idb";
+import { hasDatabases } from "../browser/features";
 
 const NAME = "tefuda-1";
 const VERSION = 1;
 /** Milliseconds after which a browser that does not answer is done without. */
-const PATIENCE = 2000;
+export const PATIENCE = 2000;
 /** Milliseconds for which it is left alone once a new handle has given no answer either. */
 const REST = 30_000;
 
@@ -19,6 +20,7 @@ interface Schema extends DBSchema {
 }
 type Stores = readonly StoreNames<Schema>[];
 export type Transaction = IDBPTransaction<Schema, StoreNames<Schema>[], IDBTransactionMode>;
+type Work<T> = (transaction: Transaction) => Promise<T>;
 export type WriteTransaction = IDBPTransaction<Schema, StoreNames<Schema>[], "readwrite">;
 
 /** The stores of a match's parts. */
@@ -33,18 +35,25 @@ class NoAnswer extends NoDatabase {}
 /** `newer`: a newer page has stored its matches there, and they stay as they are. */
 export const databaseState = signal<"unknown" | "there" | "missing" | "newer">("unknown");
 
-type Handle = Promise<IDBPDatabase<Schema>>;
+/** True after a person's request that the database did not answer, until it answers one. */
+export const isUnanswered = signal(false);
+
+type Handle = ReturnType<typeof connect>;
 
 let opening: Handle | null = null;
 let restsUntil = 0;
 
-const connect = async (): Handle =>
-  openDB<Schema>(NAME, VERSION, {
+async function connect(): Promise<IDBPDatabase<Schema>> {
+  const database = await openDB<Schema>(NAME, VERSION, {
     upgrade: (database) => {
       for (const name of STORES) database.createObjectStore(name);
     },
     blocking: (_, __, { target }) => (target as IDBDatabase).close(), // a newer page has other plans with it
   });
+  restsUntil = 0;
+  if (databaseState.value === "missing") databaseState.value = "there"; // it was late
+  return database;
+}
 
 /** Closes a handle that has failed, and has the next transaction open another one. */
 function drop(handle: Handle): void {
@@ -55,12 +64,13 @@ function drop(handle: Handle): void {
   );
 }
 
-/** Runs `work` in one transaction, within {@link PATIENCE}; later nothing of it is done. */
+/** Runs `work` in one transaction, within `patience`; later nothing of it is done. */
 async function attempt<T>(
   handle: Handle,
   mode: IDBTransactionMode,
   stores: Stores,
-  work: (transaction: Transaction) => Promise<T>,
+  work: Work<T>,
+  patience: number,
 ): Promise<T> {
   let transaction: Transaction | null = null;
   let isLate = false;
@@ -69,8 +79,9 @@ async function attempt<T>(
     timer = window.setTimeout(() => {
       isLate = true;
       if (transaction) abort(transaction); // so that it can't be done later
+      if (transaction) drop(handle); // one that still opens may be late
       reject(new NoAnswer());
-    }, PATIENCE);
+    }, patience);
   });
   const run = async () => {
     const database = await handle;
@@ -103,11 +114,7 @@ class OwnFault extends Error {
   }
 }
 
-async function transact<T>(
-  mode: IDBTransactionMode,
-  stores: Stores,
-  work: (transaction: Transaction) => Promise<T>,
-): Promise<T> {
+async function transact<T>(mode: IDBTransactionMode, stores: Stores, work: Work<T>, patience = PATIENCE): Promise<T> {
   const guarded = (transaction: Transaction) =>
     work(transaction).catch((fault) => {
       throw fault instanceof DOMException ? fault : new OwnFault(fault);
@@ -117,14 +124,15 @@ async function transact<T>(
     opening ??= connect();
     const handle = opening;
     try {
-      const result = await attempt(handle, mode, stores, guarded);
+      const result = await attempt(handle, mode, stores, guarded, patience);
       databaseState.value = "there";
+      isUnanswered.value = false;
       return result;
     } catch (fault) {
       if (fault instanceof OwnFault) throw fault.fault;
       if (isVersionError(fault)) databaseState.value = "newer";
       if (isLastTry && fault instanceof NoAnswer) restsUntil = performance.now() + REST;
-      drop(handle);
+      if (!(fault instanceof NoAnswer)) drop(handle);
     }
   }
   if (databaseState.value !== "newer") databaseState.value = "missing";
@@ -132,8 +140,8 @@ async function transact<T>(
 }
 
 /** Reads in one transaction; throws {@link NoDatabase}. */
-export const reading = <T>(stores: Stores, work: (transaction: Transaction) => Promise<T>): Promise<T> =>
-  transact("readonly", stores, work);
+export const reading = <T>(stores: Stores, work: Work<T>, patience?: number): Promise<T> =>
+  transact("readonly", stores, work, patience);
 
 /**
  * Writes in one transaction; all of it is on the disk when this resolves, and nothing is written where `work` throws.
@@ -148,6 +156,10 @@ export const orElse = <T, Other>(done: Promise<T>, otherwise: () => Other): Prom
     if (fault instanceof NoDatabase) return otherwise();
     throw fault;
   });
+
+/** Resolves like `read`; without any database to `none`, and to null if there is one that could not be read. */
+export const orUnread = <T>(read: Promise<T>, none: T): Promise<T | null> =>
+  orElse(read, () => (hasDatabases() ? null : none));
 
 /** Returns a store to write to. Its requests make no promises: if one fails, the transaction fails once. */
 export const storeOf = (transaction: WriteTransaction, name: StoreNames<Schema>): IDBObjectStore =>

@@ -2,7 +2,8 @@
 // A change reads, alters and writes in one transaction, so that two tabs can't undo each other's.
 import { computed, type ReadonlySignal, signal } from "@preact/signals";
 import * as v from "valibot";
-import { orElse, reading, storeOf, writing } from "./database";
+import { hasDatabases } from "../browser/features";
+import { isUnanswered, orElse, orUnread, reading, storeOf, type Transaction, writing } from "./database";
 import { keysWith, parsed, readText, remove, storageFails, writeText } from "./local";
 import { DOCUMENT, onChange, tell } from "./tabs";
 
@@ -30,24 +31,31 @@ function newest(stored: Row | undefined, local: Row | null): Row | undefined {
   return stored && (!local || local.revision <= stored.revision) ? stored : (local ?? undefined);
 }
 
-/** Reads all documents, or the ones named. */
-export async function readDocuments(names?: readonly string[]): Promise<void> {
-  const stored = new Map<string, Row>();
-  const read = reading(["documents"], async (transaction) => {
+/** Changes of documents of which nothing could be read: made again if the database has these, whose row counts. */
+const blind: { readonly name: string; readonly again: () => Promise<unknown> }[] = [];
+
+/**
+ * Reads all documents, or the ones named. Resolves to false if the database can't be read: what is known of that stays.
+ */
+export async function readDocuments(names?: readonly string[], patience?: number): Promise<boolean> {
+  const work = async (transaction: Transaction) => {
     const store = transaction.objectStore("documents");
     const keys = names ?? (await store.getAllKeys()).filter((key) => typeof key === "string");
     const values = await Promise.all(keys.map((key) => store.get(key)));
-    for (const [at, key] of keys.entries()) if (values[at] !== undefined) stored.set(key, rowIn(values[at]));
-  });
-  await orElse(read, () => undefined);
-  const local = names ?? keysWith(DOCUMENT).map((key) => key.slice(DOCUMENT.length));
-  const found = new Map(names ? rows.value : []);
-  for (const name of new Set([...stored.keys(), ...local])) {
-    const row = newest(stored.get(name), localRow(name));
+    return new Map(keys.flatMap((key, at) => (values[at] === undefined ? [] : [[key, rowIn(values[at])] as const])));
+  };
+  const stored = await orUnread(reading(["documents"], work, patience), new Map<string, Row>());
+  const known = stored ?? rows.value;
+  const found = new Map(names ? rows.value : known);
+  for (const name of names ?? keysWith(DOCUMENT).map((key) => key.slice(DOCUMENT.length))) {
+    const row = newest(known.get(name), localRow(name));
     if (row) found.set(name, row);
     else found.delete(name);
   }
   rows.value = found;
+  if (stored && !names)
+    for (const { name, again } of blind.splice(0)) if (stored.has(name)) await again().catch(() => undefined); // as it was told the first time
+  return stored !== null;
 }
 
 /** Follows other tabs' changes of documents; returns a function that ends that. */
@@ -79,7 +87,11 @@ async function change(name: string, alter: (value: unknown) => unknown): Promise
   });
   const row = await orElse(written, () => {
     isSafe = false;
-    return next(newest(rows.value.get(name), localRow(name)));
+    const known = newest(rows.value.get(name), localRow(name));
+    const isBlind = hasDatabases() && (!known || blind.some((each) => each.name === name));
+    if (isBlind) blind.push({ name, again: () => change(name, alter) });
+    const made = next(known);
+    return made && isBlind ? { ...made, revision: 0 } : made;
   });
   if (!row) return null;
   const isWritten = writeText(`${DOCUMENT}${name}`, JSON.stringify(row));
@@ -99,11 +111,15 @@ export async function setAside(name: string, text: string): Promise<boolean> {
   }
 }
 
-/** Removes a document for good. */
+/** Removes a document for good, unless the database gives no answer. */
 export async function removeDocument(name: string): Promise<void> {
+  const removing = writing(["documents"], async (transaction) => {
+    await transaction.objectStore("documents").delete(name);
+    return true;
+  });
+  isUnanswered.value = (await orUnread(removing, true)) === null;
+  if (isUnanswered.value) return;
   remove(`${DOCUMENT}${name}`);
-  const removed = writing(["documents"], (transaction) => transaction.objectStore("documents").delete(name));
-  await orElse(removed, () => undefined);
   const left = new Map(rows.value);
   left.delete(name);
   rows.value = left;

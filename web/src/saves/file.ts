@@ -6,6 +6,7 @@ import { matches } from "./list";
 import { keysWith, parsed, readText, travels, writeText } from "./local";
 import { readMatch } from "./matches";
 import { type StoredMatch, sharedTextOf } from "./record";
+import { readWhole } from "./whole";
 
 export const FILE_VERSION = 1;
 /** The largest file that is read, in bytes. */
@@ -65,8 +66,9 @@ export const fileOf = (some: readonly StoredMatch[]): string =>
 
 const bytesOf = (text: string): number => new TextEncoder().encode(text).length;
 
-/** Returns all that is stored here as a file; as several where it is more than one can be read with. */
-export async function backup(mostMatches = MOST_MATCHES, mostBytes = MOST_BYTES): Promise<readonly string[]> {
+/** Returns all that is stored and could be read as a file; as several where it is more than one can be read with. */
+export async function backup(mostMatches = MOST_MATCHES, mostBytes = MOST_BYTES) {
+  let isWhole = await readWhole();
   const kept = KEPT.flatMap((name) => {
     const row = documents.value.get(name);
     return row ? [[name, row.value] as const] : [];
@@ -84,6 +86,7 @@ export async function backup(mostMatches = MOST_MATCHES, mostBytes = MOST_BYTES)
   const room = mostBytes - bytesOf(first) - LINES_FOLLOW.length;
   for (const { id } of matches.value) {
     const match = await readMatch(id);
+    isWhole &&= match !== null;
     if (!match) continue;
     const line = JSON.stringify(sharedTextOf(match));
     const size = bytesOf(line) + 2;
@@ -92,7 +95,7 @@ export async function backup(mostMatches = MOST_MATCHES, mostBytes = MOST_BYTES)
     bytes += size;
   }
   if (lines.length || !files.length) close();
-  return files;
+  return { files, isWhole };
 }
 
 /** Returns the parts of a text that has a match a line, unread; null for any other. */

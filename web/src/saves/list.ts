@@ -1,7 +1,7 @@
 // The heads of all matches, as this tab last saw them.
 import { computed, signal } from "@preact/signals";
 import { moveRowsAside, moveTextAside } from "./aside";
-import { orElse, reading } from "./database";
+import { orUnread, reading, type Transaction } from "./database";
 import { localOf, mirroredIds, unmirror } from "./mirror";
 import { type Gone, type Head, headIn, isBack, isGone } from "./record";
 import { onChange } from "./tabs";
@@ -35,14 +35,16 @@ export function unlist(ids: readonly string[]): void {
   heads.value = left;
 }
 
-/** Reads the heads of the database, or that of one match, by id, null for damaged ones; none without a database. */
-function storedHeads(only?: string): Promise<ReadonlyMap<string, Head | Gone | null>> {
-  const read = reading(["matches"], async (transaction) => {
+type Heads = ReadonlyMap<string, Head | Gone | null>;
+
+/** Reads the heads of the database, or that of one match, by id, null for damaged ones; null if it can't be read. */
+function storedHeads(only?: string, patience?: number): Promise<Heads | null> {
+  const work = async (transaction: Transaction): Promise<Heads> => {
     const store = transaction.objectStore("matches");
     const [ids, rows] = await Promise.all([store.getAllKeys(only), store.getAll(only)]);
     return new Map(ids.map((id, at) => [id, named(id, headIn(rows[at]))]));
-  });
-  return orElse(read, () => new Map());
+  };
+  return orUnread(reading(["matches"], work, patience), new Map());
 }
 
 const named = <Any extends Head | Gone>(id: string, head: Any | null): Any | null => (head?.id === id ? head : null);
@@ -56,14 +58,14 @@ export async function setDamagedAside(): Promise<void> {
 }
 
 /**
- * Returns the head in local storage that counts in addition to the database's, null for none. A match that is finished
- * or deleted in the database is removed from local storage.
+ * Returns the head in local storage that counts in addition to the database's, null for none. If the database was read,
+ * a match that is finished or deleted there is removed from local storage.
  */
-function headBeside(id: string, stored: Head | Gone | null): Head | Gone | null {
+function headBeside(id: string, stored: Head | Gone | null, isRead: boolean): Head | Gone | null {
   const { match, gone } = localOf(id);
   const head = match?.head ?? gone;
   if (!head) damaged.push(() => moveTextAside(id));
-  else if (stored && (isGone(stored) ? !isBack(head, stored) : stored.over && !isGone(head))) unmirror(id);
+  else if (isRead && stored && (isGone(stored) ? !isBack(head, stored) : stored.over && !isGone(head))) unmirror(id);
   else if (!stored || head.revision > stored.revision) return head;
   return null;
 }
@@ -80,17 +82,24 @@ async function whileUnchanged<T>(read: () => Promise<T>): Promise<T> {
   }
 }
 
-/** Reads the list again. */
-export async function refresh(): Promise<void> {
-  const stored = await whileUnchanged(storedHeads);
+/** Reads the list again. Resolves to false if the database can't be read: the list keeps what it has of that. */
+export async function refresh(patience?: number): Promise<boolean> {
+  const stored = await whileUnchanged(() => storedHeads(undefined, patience));
+  listWith(stored);
+  return stored !== null;
+}
+
+/** Lists the matches of local storage with those of the database; null: with the known ones. */
+export function listWith(stored: Heads | null): void {
   const found = new Map<string, Head>();
   damaged = [];
-  for (const [id, head] of stored) {
+  const before: Heads = stored ?? heads.value;
+  for (const [id, head] of before) {
     if (head === null) damaged.push(() => moveRowsAside(id));
     else if (!isGone(head)) found.set(id, head);
   }
   for (const id of mirroredIds()) {
-    const head = headBeside(id, stored.get(id) ?? null);
+    const head = headBeside(id, before.get(id) ?? null, stored !== null);
     if (head && isGone(head)) found.delete(id);
     else if (head) found.set(id, head);
   }
@@ -105,8 +114,9 @@ export const followMatches = (): (() => void) =>
 
 /** Reads one head again. */
 async function relist(id: string): Promise<void> {
-  const stored = (await whileUnchanged(() => storedHeads(id))).get(id) ?? null;
-  const head = headBeside(id, stored) ?? stored;
+  const read = await whileUnchanged(() => storedHeads(id));
+  const stored = read ? (read.get(id) ?? null) : headOf(id);
+  const head = headBeside(id, stored, read !== null) ?? stored;
   if (head && !isGone(head)) list(head);
   else unlist([id]);
 }

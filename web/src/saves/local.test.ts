@@ -1,5 +1,6 @@
 import { beforeEach, expect, test } from "vitest";
 import { type Disk, forbidDisk, useDisk } from "../../testing/disk";
+import { refuseFeatures, withoutFeatures } from "../browser/features.testing";
 import { keysWith, ownKey, parsed, readText, remove, writeText } from "./local";
 
 const KEY = "theme";
@@ -40,8 +41,12 @@ test("if it is full the page continues from memory, and a later write that finds
   expect(readText(KEY)).toBeNull();
 });
 
-test("if it is forbidden everything works from memory", () => {
-  forbidDisk();
+test.each([
+  ["forbidden", forbidDisk],
+  ["missing", withoutFeatures],
+  ["there and throws at every use", refuseFeatures],
+])("if it is %s everything works from memory", (_, lack) => {
+  lack();
   expect([readText(KEY), writeText(KEY, "kept"), readText(KEY), keysWith("th")]).toEqual([null, false, "kept", [KEY]]);
   remove(KEY);
   expect(readText(KEY)).toBeNull();

@@ -1,5 +1,7 @@
 // Local storage that never throws: where it is missing, full or forbidden, the page plays on from memory.
 import { signal } from "@preact/signals";
+import { ifAny } from "../browser/everywhere";
+import { localStore } from "../browser/features";
 
 /** Prefix of all keys of this form of the page; unreleased pages used other keys, which stay unread. */
 const PREFIX = "tefuda:1:";
@@ -25,49 +27,30 @@ const memory = new Map<string, string>();
 /** True from the first text of a match that only memory has taken: closing the tab loses it. */
 export const storageFails = signal(false);
 
-function disk(): Storage | null {
-  try {
-    return window.localStorage;
-  } catch {
-    return null;
-  }
-}
-
 export function readText(key: Key): string | null {
-  const kept = memory.get(key);
-  if (kept !== undefined) return kept;
-  try {
-    return disk()?.getItem(PREFIX + key) ?? null;
-  } catch {
-    return null;
-  }
+  return memory.get(key) ?? ifAny(() => localStore()?.getItem(PREFIX + key));
 }
 
 /** Writes `text`, to memory where the disk does not take it; returns whether the disk did. */
 export function writeText(key: Key, text: string): boolean {
   memory.set(key, text);
-  try {
-    const store = disk();
+  const written = ifAny(() => {
+    const store = localStore();
     store?.setItem(PREFIX + key, text);
-    return Boolean(store) && memory.delete(key);
-  } catch {
-    return false;
-  }
+    return store;
+  });
+  return written !== null && memory.delete(key);
 }
 
 export function remove(key: Key): void {
   memory.delete(key);
-  try {
-    disk()?.removeItem(PREFIX + key);
-  } catch {
-    // a storage that is forbidden has nothing to remove
-  }
+  ifAny(() => localStore()?.removeItem(PREFIX + key));
 }
 
 /** Returns all keys that begin with `start`, sorted. */
 export function keysWith(start: string): Key[] {
-  const store = disk();
-  const whole = Array.from({ length: store?.length ?? 0 }, (_, at) => store?.key(at) ?? "");
+  const store = localStore();
+  const whole = ifAny(() => Array.from({ length: store?.length ?? 0 }, (_, at) => store?.key(at) ?? "")) ?? [];
   const own = whole.filter((key) => key.startsWith(PREFIX)).map((key) => key.slice(PREFIX.length));
   return [...new Set([...own, ...memory.keys()])].filter((key) => key.startsWith(start)).sort() as Key[];
 }

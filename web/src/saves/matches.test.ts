@@ -218,12 +218,20 @@ describe("a deleted match", () => {
     expect(goneRows(page.place)).toEqual([]);
   });
 
-  test.each([
-    ["running", {}],
-    ["finished", OVER],
-  ])("that was %s while the database was out stays deleted once that is back", async (_, changes) => {
+  test("that only the database has, which is out, is not deleted, and that is said until the database answers", async () => {
     const page = await openPage();
-    await page.storeMatch(matchOf(2, changes));
+    await page.storeMatch(matchOf(2, OVER));
+    const back = outage();
+    await page.deleteMatches([ID]);
+    expect([await listed(page), page.deleted.value, page.isUnanswered.value]).toEqual([[ID], null, true]);
+    back();
+    await page.deleteMatches([ID]);
+    expect([await listed(page), page.deleted.value?.log.length, page.isUnanswered.value]).toEqual([[], 2, false]);
+  });
+
+  test("that is deleted while the database is out stays deleted once that is back", async () => {
+    const page = await openPage();
+    await page.storeMatch(matchOf(2));
     await page.storeMatch(matchOf(1, {}, "n"));
     const back = outage();
     await page.deleteMatches([ID]);

@@ -1,7 +1,8 @@
 // Matches in and out of the storage: opened, stored, changed from a list, copied, deleted and brought back.
 import { signal } from "@preact/signals";
+import { hasDatabases } from "../browser/features";
 import { moveRowsAside } from "./aside";
-import { OF_MATCH, orElse, reading, rowsOf, writing } from "./database";
+import { isUnanswered, OF_MATCH, orElse, reading, rowsOf, writing } from "./database";
 import { setAside } from "./documents";
 import { erase, tellOfGone } from "./gone";
 import { isFirst, type KeptMatch, Overwritten, onDisk, putWhole } from "./kept-match";
@@ -12,6 +13,9 @@ import { newId, TAB, tell } from "./tabs";
 
 /** Nothing is stored of the match: it was deleted, or is on another device. */
 export class Missing extends Overwritten {}
+
+/** Only the database can have the match, and it could not be read. */
+export class Unanswered extends Missing {}
 
 /** Reads a match from the database, and sets a damaged one aside; null where there is no database. */
 async function find(id: string) {
@@ -46,6 +50,7 @@ async function read(id: string, replays: (match: StoredMatch) => Promise<boolean
   const { text, match, gone } = localOf(id);
   if ((gone?.revision ?? 0) > (head?.revision ?? 0)) return null;
   const local = match && head && isGone(head) && !isBack(match.head, head) ? null : match;
+  if (!stored && !local && !database) isUnanswered.value = hasDatabases();
   if (!stored) {
     const base = local && !database ? { ...local.head, common: 0 } : null;
     return local && { match: local, base, text, unsaved: local.head, isAhead: base === null };
@@ -65,7 +70,7 @@ export async function openMatch(
   replays: (match: StoredMatch) => Promise<boolean> = async () => true,
 ): Promise<KeptMatch> {
   const opened = await read(id, replays);
-  if (!opened) throw new Missing(id);
+  if (!opened) throw isUnanswered.value ? new Unanswered(id) : new Missing(id);
   const kept = onDisk(opened.match, opened.base, opened.text, opened.unsaved);
   if (opened.isAhead) await kept.change(() => ({}));
   return kept;
@@ -137,10 +142,12 @@ export async function duplicate(id: string): Promise<void> {
 /** The match deleted last, which can be brought back. */
 export const deleted = signal<StoredMatch | null>(null);
 
-/** Deletes matches; the last one can be brought back as long as the page is open. */
+/** Deletes matches, none if the last one can't be read; that one can be brought back as long as the page is open. */
 export async function deleteMatches(ids: readonly string[]): Promise<void> {
   const last = ids.at(-1);
+  isUnanswered.value = false;
   if (last !== undefined) deleted.value = await readMatch(last);
+  if (isUnanswered.value) return;
   await erase(ids);
   unlist(ids);
   for (const id of ids) tell({ match: id });

@@ -57,7 +57,7 @@ export async function openPage(place: Place = newPlace()) {
   ];
   const [kept, list, local] = [await import("./kept-match"), await import("./list"), await import("./local")];
   const gone = await import("./gone");
-  const [matches, tabs] = [await import("./matches"), await import("./tabs")];
+  const [matches, tabs, whole] = [await import("./matches"), await import("./tabs"), await import("./whole")];
   const readAll = async () => {
     const all = await Promise.all(list.matches.value.map(({ id }) => matches.readMatch(id)));
     return all.filter((match) => match !== null);
@@ -74,6 +74,7 @@ export async function openPage(place: Place = newPlace()) {
     ...local,
     ...matches,
     ...tabs,
+    ...whole,
   };
 }
 
@@ -135,6 +136,18 @@ export async function databaseOf(rows: Rows): Promise<IDBFactory> {
       for (const [key, value] of all) transaction.objectStore(name).put(value, key);
   });
   return factory;
+}
+
+/** Keeps a page waiting for its database, with all of its stores; returns a function that lets it have that. */
+export async function openLate({ factory }: Place): Promise<() => void> {
+  const request = Object.assign(new EventTarget(), { result: await connect(factory) });
+  vi.spyOn(IDBFactory.prototype, "open").mockReturnValue(request as unknown as IDBOpenDBRequest);
+  const { IDBRequest } = globalThis;
+  vi.stubGlobal("IDBRequest", EventTarget); // `idb` takes requests of the browser's own kind
+  return () => {
+    vi.stubGlobal("IDBRequest", IDBRequest);
+    request.dispatchEvent(new Event("success"));
+  };
 }
 
 /** Makes the database throw at every transaction; returns a function that stops this. */

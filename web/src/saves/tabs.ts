@@ -1,4 +1,5 @@
 // Tabs notify each other of changed matches and documents, after these are stored.
+import { openChannel } from "../browser/features";
 import { ownKey } from "./local";
 
 /** A match or a document by its name; neither: anything may have changed. */
@@ -14,7 +15,7 @@ export const newId = (): string =>
 /** This tab, in the heads that it writes. */
 export const TAB = newId();
 
-const channel = typeof BroadcastChannel === "undefined" ? null : new BroadcastChannel("tefuda-1");
+const channel = openChannel("tefuda-1");
 
 export const tell = (changed: Changed): void => channel?.postMessage(changed);
 

@@ -1,14 +1,15 @@
 // A screen that replaces the page if the engine did not start or has died, if the page can't be drawn, or if another site
 // has the page in its frame. It says what happened, that nothing is lost, and how to continue.
-import { useEffect } from "preact/hooks";
 import { startEngine } from "../door/client";
 import type { FaultCode } from "../engine/faults";
 import { has, joined, t } from "../i18n/i18n";
-import { matches, refresh } from "../saves/list";
+import { matches } from "../saves/list";
+import { storageFails } from "../saves/local";
 import { Button } from "../ui/Button";
 import { exportMatch } from "../ui/exporting";
 import { Language } from "../ui/OneOf";
 import { href } from "../ui/router";
+import { Unread } from "../ui/Unread";
 import "./home.css";
 
 interface Props {
@@ -17,7 +18,6 @@ interface Props {
 }
 
 export function EngineFailed({ fault, onRetry = () => startEngine(true) }: Props) {
-  useEffect(() => void refresh(), []);
   const reason = `fault-${fault.code}`;
   return (
     <main class="screen" data-testid="engine-failed">
@@ -29,7 +29,7 @@ export function EngineFailed({ fault, onRetry = () => startEngine(true) }: Props
             <code>{document.querySelector<HTMLMetaElement>("meta[http-equiv]")?.content}</code>
           </p>
         )}
-        <p>{t("nothing-lost")}</p>
+        <p>{t(storageFails.value ? "storage-fails" : "nothing-lost")}</p>
       </div>
       <div class="row">
         <Button main onClick={onRetry}>
@@ -38,6 +38,7 @@ export function EngineFailed({ fault, onRetry = () => startEngine(true) }: Props
         <Button onClick={() => location.reload()}>{t("reload")}</Button>
         <Button href={href("about")}>{t("about-fault")}</Button>
       </div>
+      <Unread />
       {matches.value.length > 0 && (
         <section class="stack">
           <h2>{t("your-matches")}</h2>

@@ -17,6 +17,7 @@ import { Icon, Lightbulb } from "../ui/icons";
 import { useKept } from "../ui/left";
 import { href, TODAY } from "../ui/router";
 import { Screen, Section } from "../ui/Screen";
+import { Unread } from "../ui/Unread";
 import { BoxLid } from "./BoxFacts";
 import { OfGame } from "./OfMatch";
 import { Fetched } from "./scripted";
@@ -33,6 +34,7 @@ export function Exercises() {
   }, []);
   return (
     <Screen title={t("exercises")} class="exercises" data-testid="exercises">
+      <Unread />
       <p class="soft">{t("exercises-help")}</p>
       <section class="match sheet-of-paper exercise-today">
         <Icon of={Lightbulb} />

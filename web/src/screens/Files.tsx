@@ -5,6 +5,7 @@ import { isReady, unlessDead } from "../door/engine";
 import { t } from "../i18n/i18n";
 import { type FileParts, takeSettings } from "../saves/file";
 import { matches } from "../saves/list";
+import { storesNothing, unread } from "../saves/whole";
 import { Button, FileButton } from "../ui/Button";
 import { exportAll } from "../ui/exporting";
 import { Lost } from "../ui/Notice";
@@ -48,7 +49,7 @@ export function Files() {
     }
   };
   const begin = (file: File) => unlessDead(() => take(file));
-  const hasMatches = matches.value.length > 0;
+  const hasMatches = matches.value.length > 0 || unread.value !== null;
   return (
     <Section title={t("files")} data-testid="files">
       <div class="row">
@@ -72,7 +73,7 @@ export function Files() {
       {hasMatches && (
         <p class="small soft">
           {t("export-all-help")}
-          {isKept.value !== null && ` ${t(isKept.value ? "storage-kept" : "storage-may-go")}`}
+          {isKept.value !== null && !storesNothing() && ` ${t(isKept.value ? "storage-kept" : "storage-may-go")}`}
         </p>
       )}
       {progress && (

@@ -12,8 +12,9 @@ import { language, t } from "../i18n/i18n";
 import { isAnyPlayed } from "../match/writer";
 import { aside } from "../saves/aside";
 import { databaseState } from "../saves/database";
-import { followDocuments, readDocuments } from "../saves/documents";
-import { followMatches, matches, refresh, setDamagedAside } from "../saves/list";
+import { followDocuments } from "../saves/documents";
+import { followMatches, matches, setDamagedAside } from "../saves/list";
+import { readWhole, unread } from "../saves/whole";
 import { inColourOf } from "../table/game";
 import { Boot } from "../ui/Boot";
 import { Button } from "../ui/Button";
@@ -49,7 +50,7 @@ const STORE_MS = 700;
 /** Reads the stored matches, and follows other tabs' changes, so that home's first drawing has them. */
 export async function prepareHome(): Promise<void> {
   const late = new Promise((resolve) => setTimeout(resolve, STORE_MS));
-  await Promise.race([Promise.all([refresh(), readDocuments()]), late]);
+  await Promise.race([readWhole(), late]);
   void setDamagedAside(); // home does not wait for that
   followMatches();
   followDocuments();
@@ -57,7 +58,7 @@ export async function prepareHome(): Promise<void> {
 }
 
 export function Home() {
-  const [isEmptyApp] = useState(() => isInstalled() && !matches.value.length);
+  const [isEmptyApp] = useState(() => isInstalled() && !unread.value && !matches.value.length);
   const [wasAnything] = useState(isAnythingStored);
   const isAnything = isAnythingStored();
   useEffect(() => {

@@ -230,6 +230,7 @@ import-known = { $count ->
    *[other] { $count } matches were already here.
   }
 import-newer-here = Nothing was imported: a newer version of Tefuda saved the matches here. Reload the page to update, then import the file again.
+import-unchecked = This browser’s database could not be read: matches that were here before may now be here twice.
 import-refused = One match could not be imported: { $reason }
 import-too-big = This file is too big. The limit is { $megabytes } MB.
 import-no-json = This is not a Tefuda file, or it is damaged.

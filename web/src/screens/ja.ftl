@@ -73,6 +73,7 @@ import-added = { $count ->
 }
 import-known = { $count }件は、すでにこの端末にあります。
 import-newer-here = 何も読み込みませんでした。この端末の対戦は、より新しいバージョンのTefudaが保存しています。ページを読み込み直して更新してから、もう一度読み込んでください。
+import-unchecked = ブラウザのデータベースを読めなかったため、前からある対戦が重なっているかもしれません。
 import-refused = 読み込めなかった対戦が1件あります：{ $reason }
 import-too-big = ファイルが大きすぎます。読み込めるのは{ $megabytes } MBまでです。
 import-no-json = 対戦のファイルではないようです。読み込めませんでした。

@@ -49,7 +49,7 @@ test("5,000 matches are exported in one file, imported, and are all here the nex
   const page = await opened();
   for (let at = 0; at < 5000; at += 100)
     await page.storeAll(Array.from({ length: 100 }, (_, each) => dealt(at + each)));
-  const files = await page.backup();
+  const { files } = await page.backup();
   expect(files).toHaveLength(1);
   const other = await opened();
   const done: number[] = [];
@@ -64,8 +64,8 @@ test("5,000 matches are exported in one file, imported, and are all here the nex
 test("matches beyond the readable size of a file are exported as several, each of which is read", async () => {
   const page = await opened();
   await page.storeAll([1, 2, 3, 4, 5].map((start) => dealt(start)));
-  const room = new TextEncoder().encode((await page.backup())[0]).length;
-  for (const files of [await page.backup(2), await page.backup(9, room - 200)]) {
+  const room = new TextEncoder().encode((await page.backup()).files[0]).length;
+  for (const { files } of [await page.backup(2), await page.backup(9, room - 200)]) {
     expect(files.length).toBeGreaterThan(1);
     const other = await opened();
     for (const text of files) await other.takeFile(asFile(text));
@@ -76,7 +76,9 @@ test("matches beyond the readable size of a file are exported as several, each o
 test("the complete part of a truncated backup is imported", async () => {
   const page = await opened();
   await page.storeAll([1, 2, 3].map((start) => dealt(start)));
-  const [text = ""] = await page.backup();
+  const {
+    files: [text = ""],
+  } = await page.backup();
   const other = await opened();
   expect(await other.takeFile(asFile(text.slice(0, -60)))).toMatchObject({ added: 2, unread: 1 });
 });
@@ -88,7 +90,7 @@ test("documents are merged, and a document of a newer page stays unchanged", asy
   await page.keepStepDone("g", "one");
   await page.openDeal("d1");
   await page.takeInSolos(solosOf({}, { hints: 3 }));
-  const { documents } = await page.readFile(asFile((await page.backup())[0] ?? ""));
+  const { documents } = await page.readFile(asFile((await page.backup()).files[0] ?? ""));
   expect(Object.keys(documents ?? {}).sort()).toEqual(["book", "days", "lessons", "opened", "solo"]);
   const other = await opened();
   await other.note({ game: "g", date: "2026-11-21" }, { won: false, points: 1 });
@@ -123,7 +125,9 @@ test("settings are imported on request, and no other data of local storage is", 
   page.writeText("version", "1.0.0");
   localStorage.setItem("tefuda:1:snapshot-off:b1", "no memory");
   await page.storeMatch(dealt(1, 3));
-  const [file = ""] = await page.backup();
+  const {
+    files: [file = ""],
+  } = await page.backup();
   const settings = { theme: "dark", "seats:a_game": "[]" };
   expect(JSON.parse(file).settings).toEqual(settings);
   const strange = {

@@ -39,13 +39,14 @@ async function joined(documents: Readonly<Record<string, unknown>>): Promise<str
 }
 
 /** Returns the texts about matches: the imported ones, then the others. */
-const sentencesOf = ({ added, known, refused, unread, left }: Imported): string[] => [
+const sentencesOf = ({ added, known, refused, unread, left, isChecked }: Imported): string[] => [
   ...(left ? [t("import-stopped", { count: left })] : []),
   ...(added || !known ? [t("import-added", { count: added })] : []),
   ...(known ? [t("import-known", { count: known })] : []),
   ...refused.slice(0, MOST_REASONS).map((reason) => t("import-refused", { reason: reasonWords(reason) })),
   ...(refused.length > MOST_REASONS ? [t("import-more-refused", { count: refused.length - MOST_REASONS })] : []),
   ...(unread ? [t("import-some-unread", { count: unread })] : []),
+  ...(isChecked ? [] : [t("import-unchecked")]),
 ];
 
 interface Taken {

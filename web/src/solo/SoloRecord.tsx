@@ -16,6 +16,7 @@ import { type Column, Lines, type TableProps } from "../ui/Figures";
 import { NothingYet } from "../ui/NothingYet";
 import { href } from "../ui/router";
 import { Screen, Section, usePages } from "../ui/Screen";
+import { Unread } from "../ui/Unread";
 import { adviceOf, aheadOf, EVEN, type Group, groupsOf, pointsOf, totalOf, trendOf, WINDOW } from "./figures";
 import { openSoloFile, toCsv, toJson } from "./files";
 import { allSolos, takeInSolos } from "./kept";
@@ -56,6 +57,7 @@ export function SoloRecord() {
   const shown = useMemo(() => all.filter((solo) => fits(solo, filter, NAMES)), [all, filter]);
   return (
     <Screen title={t("solo")} class="book" data-testid="solo">
+      <Unread />
       {all.length === 0 ? (
         <NothingYet>{t("solo-empty")}</NothingYet>
       ) : (

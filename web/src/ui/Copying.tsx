@@ -1,6 +1,7 @@
 // A text to be copied, or sent to the share sheet: a refusal leaves it selected, to be copied by hand.
 import type { RefObject } from "preact";
 import { useEffect, useRef, useState } from "preact/hooks";
+import { canShare, copied, share } from "../browser/features";
 import { t } from "../i18n/i18n";
 import { Button } from "./Button";
 import "./copying.css";
@@ -15,18 +16,6 @@ interface Props {
   field?: RefObject<Field | null>;
 }
 
-/** The person has closed the share sheet, which is not a fault. */
-export const wasClosed = (fault: unknown): boolean => fault instanceof DOMException && fault.name === "AbortError";
-
-async function isCopied(text: string): Promise<boolean> {
-  try {
-    await navigator.clipboard.writeText(text); // none over plain http, and forbidden in some apps
-    return true;
-  } catch {
-    return false;
-  }
-}
-
 export function Copying({ text, toSend, field }: Props) {
   const [end, setEnd] = useState<"copied" | "refused" | null>(null);
   const own = useRef<HTMLTextAreaElement>(null);
@@ -39,11 +28,11 @@ export function Copying({ text, toSend, field }: Props) {
   }, [end]);
   const copy = async () => {
     setEnd(null);
-    setEnd((await isCopied(text)) ? "copied" : "refused");
+    setEnd((await copied(text)) ? "copied" : "refused");
   };
   const send = async () => {
     setEnd(null);
-    await navigator.share(toSend).catch((fault) => wasClosed(fault) || setEnd("refused"));
+    if (toSend && (await share(toSend)) === null) setEnd("refused");
   };
   return (
     <div class="stack">
@@ -51,7 +40,7 @@ export function Copying({ text, toSend, field }: Props) {
         <Button main onClick={copy}>
           {t("copy")}
         </Button>
-        {toSend && "share" in navigator && <Button onClick={send}>{t("send")}</Button>}
+        {toSend && canShare() && <Button onClick={send}>{t("send")}</Button>}
         <span role="status">{end && t(end === "copied" ? "copied" : "copy-from-here")}</span>
       </div>
       {end === "refused" && !field && (

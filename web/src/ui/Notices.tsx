@@ -8,9 +8,11 @@ import { wasCleared } from "../saves/kept-match";
 import { headOf } from "../saves/list";
 import { storageFails } from "../saves/local";
 import { isOpened } from "../saves/opened";
+import { storesNothing, unread } from "../saves/whole";
 import { Button } from "./Button";
 import { exportAll, exportMatch } from "./exporting";
 import { Notice } from "./Notice";
+import { Unread } from "./Unread";
 
 interface Props {
   /** The match on the screen, null where all of them are meant. */
@@ -26,6 +28,7 @@ export function Notices({ id, trouble }: Props) {
     isNoticed.value = true;
   };
   const cut = wasCut.value;
+  const isLate = id === null && unread.value === "late";
   return (
     <>
       {storageFails.value && (
@@ -33,9 +36,10 @@ export function Notices({ id, trouble }: Props) {
           <Button onClick={keep}>{t("download-match")}</Button>
         </Notice>
       )}
-      {databaseState.value === "missing" && !storageFails.value && !isNoticed.value && (
-        <Notice text={t("no-database")} onClose={() => (isNoticed.value = true)} />
+      {databaseState.value === "missing" && !storageFails.value && !isNoticed.value && !isLate && (
+        <Notice text={t(storesNothing() ? "no-storage" : "no-database")} onClose={() => (isNoticed.value = true)} />
       )}
+      {id === null && !(storageFails.value && storesNothing()) && <Unread />}
       {trouble?.value && <Notice text={wordsFor(trouble.value)} onClose={() => (trouble.value = null)} />}
       {wasCleared.value && <Notice text={t("storage-cleared")} onClose={() => (wasCleared.value = false)} />}
       {id !== null && <Opened id={id} />}

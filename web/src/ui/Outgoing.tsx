@@ -4,7 +4,7 @@ import { useEffect, useRef, useState } from "preact/hooks";
 import { type Outgoing as File, outgoing } from "../device/exports";
 import { t } from "../i18n/i18n";
 import { Button } from "./Button";
-import { Copying, wasClosed } from "./Copying";
+import { Copying } from "./Copying";
 import { route, useLayer } from "./router";
 import "./outgoing.css";
 
@@ -39,11 +39,11 @@ function Asking({ file, here }: { file: File; here: unknown }) {
     file.save();
     setAt("saved");
   };
-  const send = () =>
-    file.send().then(
-      () => file.settle(true),
-      (fault) => wasClosed(fault) || setAt("missing"),
-    );
+  const send = async () => {
+    const end = await file.send();
+    if (end === "done") file.settle(true);
+    if (end === null) setAt("missing");
+  };
   return (
     <section
       ref={section}
@@ -53,6 +53,7 @@ function Asking({ file, here }: { file: File; here: unknown }) {
       data-testid="outgoing"
     >
       <b>{file.name}</b>
+      {!file.isWhole && <p role="alert">{t("out-not-whole")}</p>}
       <p role="status">{t(`out-${at}`)}</p>
       {at === "missing" && <Copying text={file.text} />}
       {at === "missing" && isInLine() && (

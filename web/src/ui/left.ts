@@ -2,6 +2,8 @@
 // ended or loaded again. No screen may keep a card here that is hidden in a running match.
 import { type Signal, signal } from "@preact/signals";
 import { useMemo } from "preact/hooks";
+import { ifAny } from "../browser/everywhere";
+import { tabStore } from "../browser/features";
 
 export interface Left {
   readonly hash: string;
@@ -15,22 +17,12 @@ export interface Left {
 
 const KEY = "tefuda:left";
 const BUILD = import.meta.url; // it differs in every build and in every copy of the site
-let left: Record<number, Left> = {};
+// in a browser that keeps nothing for a tab the states last as long as the page
+const stored = ifAny(() => JSON.parse(tabStore()?.getItem(KEY) ?? "{}"));
+const left: Record<number, Left> = stored?.build === BUILD ? stored.left : {};
 let here = 0;
-try {
-  const stored = JSON.parse(sessionStorage.getItem(KEY) ?? "{}");
-  if (stored.build === BUILD) left = stored.left;
-} catch {
-  // a browser that keeps nothing for a tab: the states last as long as the page
-}
 
-function keep(): void {
-  try {
-    sessionStorage.setItem(KEY, JSON.stringify({ build: BUILD, left }));
-  } catch {
-    // as above
-  }
-}
+const keep = (): void => void ifAny(() => tabStore()?.setItem(KEY, JSON.stringify({ build: BUILD, left })));
 
 /** The number for a new screen. States beyond the last screen are discarded. */
 export function nextScreen(): number {

@@ -1,6 +1,7 @@
 // The questions about an exported file, and copying after a browser's refusal.
 import { beforeEach, describe, expect, type Mock, test, vi } from "vitest";
 import { draw, happen, the } from "../../testing/screen";
+import { moments } from "../../testing/store";
 
 const { handOver } = await import("../device/exports");
 const { Copying } = await import("./Copying");
@@ -76,6 +77,7 @@ describe("an exported file", () => {
     expect([said(), await end()]).toEqual([["out-asked"], "asked"]);
     share.mockRejectedValueOnce(refusal("NotAllowedError"));
     await press("send");
+    await moments(9);
     expect(said()[0]).toBe("out-missing");
     await press("send");
     expect(await end()).toBe(true);

@@ -1,5 +1,6 @@
 // The rules of a game in our own words: the table, a turn, then clause by clause, so that a refusal can point at one.
 import { useEffect, useLayoutEffect, useRef } from "preact/hooks";
+import { canPrint, printPage } from "../../browser/features";
 import { loadEveryLanguageOf } from "../../i18n/fetching";
 import { t } from "../../i18n/i18n";
 import { Button } from "../../ui/Button";
@@ -66,8 +67,8 @@ export function RulesPage({ game, leaflet, clause, brief }: Props) {
           {t("credits")}
         </Button>
       )}
-      {!brief && (
-        <Button class="leaflet-print" onClick={() => window.print()}>
+      {!brief && canPrint() && (
+        <Button class="leaflet-print" onClick={printPage}>
           {t("rules-print")}
         </Button>
       )}
