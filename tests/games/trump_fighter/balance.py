@@ -41,7 +41,7 @@ SURE = 2.0
 OFTEN, SELDOM = 0.8, 2 / 3
 """One skill of each fighter succeeds in at least the first share of its fights, one in at most the second."""
 MEAN_GOALS, GOALS, CALLS = (0.05, 0.15), (0.1, 0.22), (4.0, 9.0)
-"""The farthest that a fighter and a pairing may be from 50 %, in the mean and in a kind; the calls of a fight."""
+"""The farthest that a fighter and a pairing may be from 50 %, over all kinds and in each; the calls of a fight."""
 
 
 class Aim(NamedTuple):
