@@ -27,8 +27,7 @@ from py_engine.bridge import Door
 from py_engine.games import GAMES
 from py_engine.match import Match
 from serve import Site
-from tests.fuzz import fingerprint
-from tests.hostile import names_of
+from tests.fuzz import fingerprint, names_of
 from tests.mutate import MARK, Mutator
 from tests.record import recorded
 

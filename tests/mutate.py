@@ -15,17 +15,12 @@ Path = tuple[str | int, ...]
 
 PROTOTYPES = ("__proto__", "constructor", "prototype", "toString", "hasOwnProperty", "__class__", "__dict__")
 ODD_TEXTS = ("", " ", "0", "null", "\ud800", "\udfff\ud83d", "手札", "e\u0301", "\x00", "x" * 5000, "..", "%s%n")
-ODD_NUMBERS = (0, -1, 1, 2, 6, 7, 255, 2**31, 2**53, 2**63, -(2**64), 10**30, 10**4000, 1.0, 1.5, -0.0, 1e300)
-ODD_TREES: tuple[Any, ...] = (
-    [],
-    {},
-    [[]],
-    [None],
-    [{}],
-    {"": 0},
-    {"__proto__": {"over": True}},
-    {"do": "play"},
-    {"do": None},
+ODD: tuple[Any, ...] = (
+    *(None, True, False),
+    *(0, -1, 1, 2, 6, 7, 255, 2**31, 2**53, 2**63, -(2**64), 10**30, 10**4000, 1.0, 1.5, -0.0, 1e300),
+    *ODD_TEXTS,
+    *PROTOTYPES,
+    *([], {}, [[]], [None], [{}], {"": 0}, {"__proto__": {"over": True}}, {"do": "play"}, {"do": None}),
 )
 RAW_NUMBERS = ("NaN", "-Infinity", "1e999", "01", "1.", "+1", "0x10", "1" * 5000, "-", "1e5", "1E400", "-0")
 MARK = "\uf8ff"
@@ -39,27 +34,20 @@ class Mutator:
     rng: Random
     names: Sequence[str]
 
-    def odd(self) -> Any:
+    def odd(self, _value: Any = None) -> Any:
         """Return a value that is wrong everywhere, or here."""
         rng = self.rng
-        makers: tuple[Callable[[], Any], ...] = (
-            lambda: rng.choice((None, True, False)),
-            lambda: rng.choice(ODD_NUMBERS),
-            lambda: rng.choice(ODD_TEXTS),
-            lambda: rng.choice(PROTOTYPES),
-            lambda: rng.choice(ODD_TREES),
-            lambda: [rng.choice(self.names)] * rng.choice((1, 2, 16, 201, 3000)),
-            lambda: self.nested(rng.choice((2, MOST_DEPTH - 3, MOST_DEPTH + 1, 200))),
-            lambda: MARK,
-        )
-        return rng.choice(makers)()
-
-    def nested(self, depth: int) -> Any:
-        """Return lists and objects nested to ``depth``."""
-        value: Any = 1
-        for _ in range(depth):
-            value = [value] if self.rng.random() < 0.5 else {self.rng.choice(("a", *PROTOTYPES)): value}
-        return value
+        kind = rng.randrange(8)
+        if kind == 0:
+            return MARK
+        if kind == 1:
+            return [rng.choice(self.names)] * rng.choice((1, 2, 16, 201, 3000))
+        if kind == 2:
+            value: Any = 1
+            for _ in range(rng.choice((2, MOST_DEPTH - 3, MOST_DEPTH + 1, 200))):
+                value = [value] if rng.randrange(2) else {rng.choice(("a", *PROTOTYPES)): value}
+            return value
+        return rng.choice(ODD)
 
     def alike(self, value: Any) -> Any:
         """Return another value of the same kind, which may even be correct."""
@@ -67,25 +55,22 @@ class Mutator:
         if isinstance(value, bool) or value is None:
             return rng.choice((True, False, None))
         if isinstance(value, int):
-            return value + rng.choice((-1000, -2, -1, 1, 2, 1000))
+            return value + rng.choice((1, -1, 2, -2, 1000, -1000))
         if isinstance(value, str):
             strange = (value.lower(), value.upper(), value + " ", value[:-1], value * 2)
-            return rng.choice(self.names) if rng.random() < 0.7 else rng.choice(strange)
+            return rng.choice(self.names) if rng.randrange(3) else rng.choice(strange)
         if isinstance(value, list) and value:
-            return rng.choice(
-                (value[:-1], value[1:], [*value, value[0]], value[::-1], rng.sample(value, len(value)))
-            )
+            return rng.choice((value[:-1], value[1:], [*value, value[0]], value[::-1]))
         return self.odd()
 
     def without(self, value: Any) -> Any:
         """Return a list or object without one of its members."""
-        if isinstance(value, dict) and value:
-            gone = self.rng.choice([*value])
+        if not isinstance(value, dict | list) or not value:
+            return self.odd()
+        gone = self.rng.choice([*value] if isinstance(value, dict) else range(len(value)))
+        if isinstance(value, dict):
             return {key: item for key, item in value.items() if key != gone}
-        if isinstance(value, list) and value:
-            gone = self.rng.randrange(len(value))
-            return value[:gone] + value[gone + 1 :]
-        return self.odd()
+        return value[:gone] + value[gone + 1 :]
 
     def extended(self, value: Any) -> Any:
         """Return a list or object with a member that does not belong there."""
@@ -97,19 +82,12 @@ class Mutator:
             return [*value[:at], rng.choice((self.odd(), *value[:1])), *value[at:]]
         return rng.choice(([value], {"value": value}))
 
-    def mutate_at(self, value: Any, at: Path) -> Any:
-        """Return a JSON value changed at the place ``at``."""
-        mutate = self.rng.choice((self.alike, self.alike, self.alike, self.without, self.extended, self._replaced))
-        return changed(value, at, mutate)
-
     def mutate(self, value: Any, times: int = 1) -> Any:
         """Return a JSON value changed at ``times`` places, each equally likely."""
         for _ in range(times):
-            value = self.mutate_at(value, self.rng.choice([*paths(value)]))
+            change = self.rng.choice((self.alike, self.alike, self.alike, self.without, self.extended, self.odd))
+            value = changed(value, self.rng.choice([*paths(value)]), change)
         return value
-
-    def _replaced(self, value: Any) -> Any:
-        return self.odd()
 
     def text(self, request: Any) -> str:
         """Return a request as JSON, with raw numbers at their marks."""
@@ -119,12 +97,9 @@ class Mutator:
 def paths(value: Any, at: Path = ()) -> Iterator[Path]:
     """Yield the path to every place in a JSON value, itself included."""
     yield at
-    if isinstance(value, dict):
-        for key, item in value.items():
-            yield from paths(item, (*at, key))
-    elif isinstance(value, list):
-        for index, item in enumerate(value):
-            yield from paths(item, (*at, index))
+    inner = value.items() if isinstance(value, dict) else enumerate(value) if isinstance(value, list) else ()
+    for key, item in inner:
+        yield from paths(item, (*at, key))
 
 
 def changed(value: Any, at: Path, change: Callable[[Any], Any]) -> Any:

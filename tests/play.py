@@ -146,6 +146,14 @@ def finish(match: Match, rng: random.Random) -> Match:
     return match
 
 
+def after(set_up: SetUp, seed: int, steps: int) -> Match:
+    """Return a random match after ``steps`` actions."""
+    match, rng = set_up.match(seed), random.Random(seed)
+    for _ in range(steps):
+        match.act(rng.choice(match.legal(60)[0]))
+    return match
+
+
 _NAME = re.compile(r"[A-Za-z][A-Za-z0-9_]*")
 
 

@@ -1,10 +1,14 @@
-"""Checks of the spread of draws: a chi-square test against equally likely cases."""
+"""Checks of the spread of draws: all ways to spread cards, and a chi-square test against equally likely cases."""
 
 from __future__ import annotations
 
 import math
 from collections import Counter
-from collections.abc import Collection, Hashable
+from collections.abc import Collection, Hashable, Iterator, Sequence
+from itertools import combinations
+from typing import TypeVar
+
+T = TypeVar("T")
 
 UNLIKELY = 3.72
 """Limit in standard deviations that even draws exceed once in ten thousand times."""
@@ -25,3 +29,13 @@ def spread_fault(drawn: Counter[Hashable], cases: Collection[Hashable]) -> str:
     chi_square = sum((drawn[case] - expected) ** 2 / expected for case in cases)
     limit = chi_square_limit(len(cases))
     return f"chi-square {chi_square:.1f} of {len(cases)} cases is above {limit:.1f}" if chi_square > limit else ""
+
+
+def splits(pool: Sequence[T], sizes: Sequence[int]) -> Iterator[tuple[tuple[T, ...], ...]]:
+    """Yield every way to take parts of these sizes out of the pool."""
+    if not sizes:
+        yield ()
+        return
+    for part in combinations(pool, sizes[0]):
+        rest = [each for each in pool if each not in part]
+        yield from ((part, *others) for others in splits(rest, sizes[1:]))

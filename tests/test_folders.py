@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import re
 from collections.abc import Iterator
-from itertools import product
 from pathlib import Path
 
 import pytest
@@ -58,23 +57,3 @@ def test_nothing_outside_its_folders_names_a_game() -> None:
         for naming in namings(path, (ROOT / path).read_text(encoding="utf-8"))
     ]
     assert found == []
-
-
-CLASS = re.compile(r"\.([a-z][\w-]*)(?=[^{}]*\{)")
-
-
-def classes_in(folder: Path, besides: set[str]) -> set[str]:
-    """Return the classes in the style sheets of a folder, except ``besides``."""
-    text = "".join(path.read_text(encoding="utf-8") for path in folder.rglob("*.css"))
-    return {*CLASS.findall(re.sub(r"/\*.*?\*/", "", text, flags=re.DOTALL))} - besides
-
-
-def test_shared_tests_of_the_screen_look_for_no_class_of_one_game() -> None:
-    source = ROOT / "web" / "src"
-    common = set().union(*(classes_in(each, set()) for each in source.iterdir() if each.name != "games"))
-    shared = [path for path in shared_files() if path.parts[0] == "e2e" and "games" not in path.parts]
-    own = {game: classes_in(source / "games" / game, common) for game in GAMES}
-    assert max(map(len, own.values())) > 5
-    for game, path in product(GAMES, shared):
-        named = own[game] & set(re.findall(r"\.([a-z][\w-]*)", (ROOT / path).read_text(encoding="utf-8")))
-        assert not named, f"{path} looks for {named} of {game}"

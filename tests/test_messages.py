@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import re
 from collections.abc import Iterator
-from pathlib import Path
 
 import pytest
 
@@ -18,17 +17,6 @@ ROW = re.compile(r"^\| `(<id>-[^`]+)` \|.*\| yes \|$", re.MULTILINE)
 MESSAGE = re.compile(r"^([a-z][\w-]*) =", re.MULTILINE)
 MOST_BUTTONS = 12
 """Kinds of option values with one message per value, as in ``screens/Setup.tsx``."""
-
-
-def must() -> list[str]:
-    """Return the forms of messages that a game must have by the page about them."""
-    return ROW.findall(PAGE)
-
-
-def said(folder: Path, locale: str) -> set[str]:
-    """Return the names of the messages in a folder and those below it."""
-    files = folder.rglob(f"{locale}.ftl")
-    return {name for path in files for name in MESSAGE.findall(path.read_text(encoding="utf-8"))}
 
 
 def values(option: Option) -> list[str]:
@@ -51,16 +39,12 @@ def filled(form: str, game: str) -> Iterator[str]:
     yield from ([form] if hole is None else (form.replace(hole, filling) for filling in fillings[hole]))
 
 
-def missing(game: str, locale: str) -> list[str]:
-    """Return the messages that a game lacks in a language."""
-    there = said(TABLES / game, locale)
-    wanted = [name for form in must() for name in filled(form, game)]
-    return [f"{locale}.ftl: {name} is missing" for name in wanted if name not in there]
-
-
 @pytest.mark.parametrize("locale", ["ja", "en"])
 @pytest.mark.parametrize("game", GAMES)
 def test_a_game_has_the_messages_that_the_page_needs(game: str, locale: str) -> None:
-    assert len(must()) > 8
-    found = missing(game, locale)
-    assert not found, "\n".join(found)
+    """The page about adding a game lists their forms."""
+    forms = ROW.findall(PAGE)
+    assert len(forms) > 8
+    texts = (path.read_text(encoding="utf-8") for path in (TABLES / game).rglob(f"{locale}.ftl"))
+    there = {name for text in texts for name in MESSAGE.findall(text)}
+    assert {name for form in forms for name in filled(form, game)} - there == set()

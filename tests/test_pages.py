@@ -1,7 +1,8 @@
-"""The pages of rules: every cited clause exists, and every refusing clause is on the page's rules."""
+"""The documents: every cited clause, linked file, command and named file exists."""
 
 from __future__ import annotations
 
+import importlib.util
 import re
 from collections.abc import Iterator
 from pathlib import Path
@@ -9,7 +10,8 @@ from pathlib import Path
 import pytest
 
 from py_engine.games import GAMES
-from tests.citations import NUMBER, ROOT, RULES, all_clauses, citations, resolves, shown
+from tests.citations import NUMBER, ROOT, RULES, all_clauses, citations, shown
+from tests.how_to import PAGE, STEPS
 
 CLAUSES = all_clauses()
 WHERE = {
@@ -33,7 +35,7 @@ def files(folder: str, kinds: list[str]) -> Iterator[Path]:
 def unresolved(path: Path) -> list[str]:
     """Return the citations of a file that no page of rules has."""
     cited = citations(path.relative_to(ROOT), path.read_text(encoding="utf-8"))
-    return [" ".join(each) for each in cited if not resolves(each, CLAUSES)]
+    return [f"{path}: {game} {clause}" for game, clause in cited if clause not in CLAUSES[game]]
 
 
 @pytest.mark.parametrize("folder", WHERE)
@@ -75,6 +77,35 @@ def test_the_readme_links_the_other_pages_and_no_page_has_a_dead_link() -> None:
     assert {(target, heading) for target, heading in linked if heading and heading not in headings(target)} == set()
 
 
+SPAN = re.compile(r"^```sh\n(.*?)^```$|`([^`\n]+)`", re.MULTILINE | re.DOTALL)
+FILE = re.compile(r"[\w<>*./-]*(?:/[\w<>*.-]*|\.(?:py|tsx?|ftl|css|md|avif|json))")
+SOURCES = ("", "py_engine/", "tests/", "e2e/", "web/src/", "web/build/", "web/pyodide-slim/")
+TARGETS = {*re.findall(r"^([\w-]+):", (ROOT / "Makefile").read_text(encoding="utf-8"), re.MULTILINE)}
+PAGES = [ROOT / "README.md", ROOT / "CONTRIBUTING.md", *ROOT.glob("py_engine/**/README.md"), *ROOT.glob("web/*.md")]
+
+
+@pytest.mark.parametrize("page", PAGES, ids=lambda page: page.relative_to(ROOT).as_posix())
+def test_every_command_on_a_page_has_its_target_or_module(page: Path) -> None:
+    code = "\n".join(block or span for block, span in SPAN.findall(page.read_text(encoding="utf-8")))
+    assert {*re.findall(r"\bmake ([a-z][\w-]*)", code)} - TARGETS == set()
+    modules = {each.rstrip(".") for each in re.findall(r"\bpython -m ([\w.]+)", code)}
+    assert [each for each in modules if not importlib.util.find_spec(each)] == []
+
+
+def is_there(name: str) -> bool:
+    """Return whether a folder of the project has such a file, at any depth; parts in ``<>`` are any."""
+    pattern = re.sub(r"<\w+>", "*", name).rstrip("/")
+    found = (path for at in SOURCES for path in ROOT.glob(f"{at}**/{pattern}" if at else pattern))
+    return any("node_modules" not in path.parts for path in found)
+
+
+def test_every_file_that_a_new_game_needs_is_in_another_game() -> None:
+    spans = {span for _, span in SPAN.findall(PAGE.partition("## How to add a game")[2]) if FILE.fullmatch(span)}
+    steps = {f"{folder}/<id>/{name}" for folder, names in STEPS.items() for name in names}
+    assert len(spans | steps) > 60
+    assert [name for name in spans | steps if name != ".venv/bin" and not is_there(name)] == []
+
+
 def refusing(game: str) -> set[str]:
     """Return the game's own clauses that its refusals, verbs and options name: whole strings."""
     sources = [path.read_text(encoding="utf-8") for path in (RULES / game).rglob("*.py")]
@@ -87,6 +118,7 @@ def test_every_refusing_clause_is_on_the_page_at_its_number(game: str) -> None:
     clauses = {*shown(game)}
     assert len(clauses) > 5, f"web/src/games/{game}/leaflet has no words for the clauses of the rules"
     assert refusing(game) - clauses == set()
+    assert clauses <= {*CLAUSES[game]}
 
 
 @pytest.mark.parametrize("game", GAMES)

@@ -1,26 +1,20 @@
-"""The page's README, data attributes, style variables and glossary agree with the code and with the texts."""
+"""The page's README, data attributes, style variables and glossary agree with the code."""
 
 from __future__ import annotations
 
-import json
 import re
 from collections.abc import Iterator
 from pathlib import Path
-from typing import Any
-
-import pytest
 
 ROOT = Path(__file__).parents[1]
 WEB = ROOT / "web"
-GAMES = WEB / "src" / "games"
-PAGE = (WEB / "README.md").read_text(encoding="utf-8")
-GLOSSARY = (WEB / "GLOSSARY.md").read_text(encoding="utf-8")
+PAGE, GLOSSARY = ((WEB / name).read_text(encoding="utf-8") for name in ("README.md", "GLOSSARY.md"))
 
 
-def rows(page: str, head: str) -> Iterator[list[str]]:
-    """Yield the rows of all tables of a page whose first row begins with ``head``."""
-    for table in re.findall(rf"^\| {head} \|.*\n\|[-|]+\|\n((?:\|.*\|\n)+)", page, flags=re.MULTILINE):
-        yield from ([cell.strip() for cell in row.strip("|").split("|")] for row in table.splitlines())
+def rows(page: str, head: str) -> list[list[str]]:
+    """Return the rows of all tables of a page whose first row begins with ``head``."""
+    tables = re.findall(rf"^\| {head} \|.*\n\|[-|]+\|\n((?:\|.*\|\n)+)", page, flags=re.MULTILINE)
+    return [[cell.strip() for cell in row.strip("|").split("|")] for table in tables for row in table.splitlines()]
 
 
 def quoted(cell: str) -> list[str]:
@@ -28,26 +22,18 @@ def quoted(cell: str) -> list[str]:
     return re.findall(r"`([^`]+)`", cell)
 
 
+def sources(folder: str, *kinds: str) -> Iterator[str]:
+    """Yield the project's own files of these kinds in a folder, except tests and declarations of attributes."""
+    for path in sorted((ROOT / folder).rglob("*")):
+        if path.suffix in kinds and ".test." not in path.name and path.name != "attributes.ts":
+            yield path.read_text(encoding="utf-8")
+
+
 def test_the_layers_are_those_that_are_checked() -> None:
     rules = (WEB / ".dependency-cruiser.mjs").read_text(encoding="utf-8")
-    listed = re.search(r"const LAYERS = \[(.*?)\n\];", rules, flags=re.DOTALL)
-    assert listed
-    layers = re.findall(r'"(\w+)"', listed[1])
+    layers = re.findall(r'"(\w+)"', rules.partition("const LAYERS = [")[2].partition("\n];")[0])
     there = [layer for layer in layers if [*(WEB / "src").glob(f"{layer}*")]]
     assert [quoted(row[0])[0] for row in rows(PAGE, "layer")] == there
-
-
-def test_the_parts_of_a_table_are_there() -> None:
-    source = "".join(path.read_text(encoding="utf-8") for path in sorted((WEB / "src" / "table").rglob("*.ts*")))
-    parts = [name for row in rows(PAGE, "part") for cell in row for name in quoted(cell)]
-    absent = [name for name in parts if not _is_part(name, source)]
-    assert len(parts) > 20
-    assert absent == []
-
-
-def _is_part(name: str, source: str) -> bool:
-    there = (WEB / "src" / "table" / name).exists() or (WEB / "src" / "table" / "faces" / name).exists()
-    return there or bool(re.search(rf"export (?:const|function|interface) {name}\b", source))
 
 
 ATTRIBUTE = re.compile(r"(?<![\w-])data-([a-z]+(?:-[a-z]+)*)(?=[=\]\"'?~^$*|])")
@@ -58,14 +44,6 @@ DECLARED = re.compile(r"^ {4}(?:\"data-([a-z-]+)\"|(\w+))\?: ", re.MULTILINE)
 def kebab(name: str) -> str:
     """Return the attribute of a property of ``dataset``: ``hand-card`` for ``handCard``."""
     return re.sub(r"[A-Z]", lambda letter: f"-{letter[0].lower()}", name)
-
-
-def sources(folder: str, *kinds: str) -> Iterator[str]:
-    """Yield the project's own files of these kinds in a folder, except tests and declarations of attributes."""
-    for path in sorted((ROOT / folder).rglob("*")):
-        apart = ".test." in path.name or {"node_modules", "attributes.ts"} & {*path.parts}
-        if path.suffix in kinds and not apart:
-            yield path.read_text(encoding="utf-8")
 
 
 def test_the_data_attributes_are_those_that_are_declared() -> None:
@@ -84,57 +62,22 @@ def test_no_style_uses_a_variable_that_nothing_sets() -> None:
     assert used <= {*re.findall(r"(--[\w-]+)[\"'`]?[:,]", page)}
 
 
-LOCALES = {"ja": 0, "en": 1}
-"""The column of a glossary with the words of a language."""
-DASH = "–"
+def code_words() -> set[str]:
+    """Return every word of the code of page and engine."""
+    return {*re.findall(r"\w+", "\n".join([*sources("web/src", ".ts", ".tsx"), *sources("py_engine", ".py")]))}
 
 
-def said(locale: str) -> str:
-    """Return all texts of a language without the names of messages and variables."""
-    files = sorted((WEB / "src").rglob(f"{locale}.ftl"))
-    lines = [line for path in files for line in path.read_text(encoding="utf-8").splitlines()]
-    texts = (re.sub(r"^[\w-]+ =|^ +\*?\[\w+\]|\$[\w-]+", "", line) for line in lines)
-    return "\n".join([*texts, *said_as_data(locale)])
+def test_the_parts_of_a_table_are_in_the_code() -> None:
+    parts = {name for row in rows(PAGE, "part") for cell in row for name in quoted(cell)}
+    assert len(parts) > 20
+    files = {path.name for path in (WEB / "src" / "table").rglob("*")}
+    assert {part for part in parts if part.strip("/") not in files} - code_words() == set()
 
 
-def said_as_data(locale: str) -> Iterator[str]:
-    """Yield the texts of lessons and of the rules' trials in a language."""
-    for name in ("lesson/steps.json", "leaflet/positions.json"):
-        for path in sorted(GAMES.glob(f"*/{name}")):
-            yield from named_in(json.loads(path.read_text(encoding="utf-8")), locale)
-
-
-def named_in(value: Any, locale: str) -> Iterator[str]:
-    """Yield every text that a value has in a language."""
-    for name, inner in value.items() if isinstance(value, dict) else enumerate(value):
-        if isinstance(inner, dict | list):
-            yield from named_in(inner, locale)
-        elif name == locale:
-            yield str(inner)
-
-
-def has_word(text: str, word: str) -> bool:
-    """Return whether a text has a word, as a separate word in languages with spaces."""
-    if word.isascii():
-        return bool(re.search(rf"\b{re.escape(word)}", text, flags=re.IGNORECASE))
-    return word in text
-
-
-@pytest.mark.parametrize("locale", LOCALES)
-def test_the_words_of_the_glossary_are_said(locale: str) -> None:
-    text = said(locale)
-    words = [row[LOCALES[locale]] for row in rows(GLOSSARY, "日本語")]
+def test_each_thing_in_the_glossary_has_one_name_of_its_own_and_its_name_is_in_the_code() -> None:
+    words = rows(GLOSSARY, "日本語")
     assert len(words) > 40
-    assert [word for word in words if word != DASH and not has_word(text, word)] == []
-
-
-def test_the_names_of_the_glossary_are_in_the_code() -> None:
-    text = "\n".join([*sources("web/src", ".ts", ".tsx"), *sources("py_engine", ".py")])
-    names = [name for row in rows(GLOSSARY, "日本語") for name in quoted(row[2])]
-    assert [name for name in names if not re.search(rf"\b{name}\b", text)] == []
-
-
-def test_no_two_things_have_one_name() -> None:
     for column in range(3):
-        words = [row[column] for row in rows(GLOSSARY, "日本語") if row[column] != DASH]
-        assert [word for word in words if words.count(word) > 1] == []
+        named = [row[column] for row in words if row[column] != "–"]
+        assert [word for word in named if named.count(word) > 1] == []
+    assert {name for row in words for name in quoted(row[2])} - code_words() == set()

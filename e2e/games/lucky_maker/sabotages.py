@@ -41,7 +41,7 @@ SABOTAGES = (
         old="for master, leader, cards in tricks:",
         new="for master, leader, cards in tricks[:-1]:",
         step=Step.RULES,
-        tests=("tests/games/lucky_maker/test_guess.py", "tests/conformance/test_think.py"),
-        only="lucky_maker and (every_deal or every_guess)",
+        tests=("tests/conformance/test_guess.py", "tests/conformance/test_think.py"),
+        only="lucky_maker and (every_position or every_guess)",
     ),
 )

@@ -196,7 +196,7 @@ def _best_plan(evaluator: _Evaluator, table: Table, depth: int) -> tuple[Plan | 
     """
     best, plan_worth, plan = float(evaluator.worth(table.own)), 0, None
     now = int(best)
-    for candidate in _plans(table.hand, table.own, depth):
+    for candidate in plans(table.hand, table.own, depth):
         worth = evaluator.worth(candidate.field)
         score = worth * (1 - candidate.moves / 12) if worth > 0 else worth - candidate.moves / 12
         if score > best:
@@ -204,7 +204,7 @@ def _best_plan(evaluator: _Evaluator, table: Table, depth: int) -> tuple[Plan | 
     return (plan, plan_worth) if plan else (None, now)
 
 
-def _plans(hand: Row, field: Row, depth: int) -> Iterator[Plan]:
+def plans(hand: Row, field: Row, depth: int) -> Iterator[Plan]:
     """Yield every field that up to ``depth`` moves lead to, each once (2.3)."""
     cards = tuple(card for card in hand if card != NONE)
     empty = [spot for spot in range(SPOTS) if field[spot] == NONE]

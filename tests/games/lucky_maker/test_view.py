@@ -8,6 +8,7 @@ from typing import Any
 from py_engine.games.lucky_maker.game import GAME
 from py_engine.match import Match
 from tests.play import SetUp, walk
+from tests.strange_views import error_code, last_view
 
 NAMES = [{"name": name} for name in "abc"]
 SET_UP = SetUp("lucky_maker", 4, (("tie_lead", "stays"), ("games", "players")))
@@ -64,3 +65,16 @@ def test_2_2_the_seats_still_to_play_come_in_their_order() -> None:
         assert view["waiting"][:1] == (view["to_act"] if view["phase"] == "play" else [])
         played = [play["seat"] for play in view["current_trick"]["plays"]] if view["current_trick"] else []
         assert sorted([*view["waiting"], *played]) == ([0, 1, 2, 3] if view["phase"] == "play" else [])
+
+
+def test_a_view_with_points_of_a_game_that_has_not_ended_is_refused() -> None:
+    games = SetUp("lucky_maker", 3, (("games", "players"),))
+    view = last_view(games, lambda view: view["game_number"] == 0 and len(view["hand"]) == 1)
+    assert error_code({**view, "game_points": [[]]}) == "bad_view"
+    assert error_code({**view, "game_points": [[0, 0, 0]]}) == "bad_view"
+
+
+def test_a_view_with_a_card_twice_in_the_hand_is_refused_even_if_a_count_allows_for_it() -> None:
+    view = last_view(SetUp("lucky_maker", 3), lambda view: len(view["hand"]) == 4)
+    hand, counts = [view["hand"][0], *view["hand"][:3]], view["counts"]
+    assert error_code({**view, "hand": hand, "counts": {**counts, "masters": counts["masters"] + 1}}) == "bad_view"

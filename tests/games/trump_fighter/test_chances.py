@@ -31,9 +31,9 @@ def before(match: Match, step: int) -> Match:
 
 def test_few_of_the_moments_with_small_chances_are_won_and_many_of_those_with_great_ones() -> None:
     found = [each for seed in range(FIGHTS) for each in moments(fight(seed), WORLDS)]
-    assert mean([each.won for each in found if each.chance < FEW]) < FEW + 0.1
-    assert mean([each.won for each in found if each.chance > MANY]) > MANY - 0.1
-    assert abs(mean([each.chance - each.won for each in found])) < 0.1
+    assert mean([won for chance, won in found if chance < FEW]) < FEW + 0.1
+    assert mean([won for chance, won in found if chance > MANY]) > MANY - 0.1
+    assert abs(mean([chance - won for chance, won in found])) < 0.1
 
 
 @pytest.mark.parametrize("seed", range(4))

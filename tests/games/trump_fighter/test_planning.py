@@ -10,7 +10,7 @@ from py_engine.games.trump_fighter.data import INDEX, NONE
 from py_engine.games.trump_fighter.planning import LEVELS, Table, decide, decide_fastest
 from py_engine.games.trump_fighter.roster import CHARACTER_INDEX
 from py_engine.think.dice import Dice
-from tests.games.trump_fighter.bot_match import BotMatch, Machine
+from tests.games.trump_fighter.bot_match import BotMatch, machine
 
 SHARP = LEVELS["hard"]
 
@@ -70,10 +70,10 @@ def test_each_level_beats_the_one_below() -> None:
     for better, worse in (("even", "easy"), ("hard", "even")):
         points = 0
         for number in range(24):
-            levels = (Machine(LEVELS[better]), Machine(LEVELS[worse]))
+            levels = (machine(better), machine(worse))
             pair = (number % 10, (number + 3) % 10)
             seats = levels if number % 2 == 0 else levels[::-1]
-            totals = BotMatch(pair, seats, Dice(f"{better} {number}")).play().totals
+            totals = BotMatch(pair, seats, Dice(f"{better} {number}")).state.totals
             lead = totals[0] - totals[1] if number % 2 == 0 else totals[1] - totals[0]
             points += (lead > 0) - (lead < 0)
         assert points > 0, f"{better} against {worse}"
