@@ -224,7 +224,7 @@ test-kills:
 	KILLS=1000 CRASHES=300 RACES=500 $(IN_CHROMIUM) e2e/test_kills.py e2e/test_crashes.py e2e/test_races.py $(ARGS)
 
 test-mutants:
-	MUTANTS=20000 $(IN_CHROMIUM) e2e/test_mutants.py $(ARGS)
+	MUTANTS=20000 $(IN_CHROMIUM) e2e/test_mutants.py tests/door/test_mutants.py $(ARGS)
 
 test-secrecy:
 	SECRECY_POSITIONS=0 $(IN_CHROMIUM) e2e/test_secrecy.py $(wildcard e2e/games/*/test_secrecy.py) -rP $(ARGS)
@@ -290,7 +290,7 @@ check-game: $(TOOLS)
 	$(MAKE) format lint-layers lint-made lint-words lint-biome lint-styles lint-tsc
 	$(MAKE) test-rules ARGS="$$(echo tests/test_*.py) -k '($(ID) and not must_have) or glossary or described or other_words'"
 	$(MAKE) test-page ARGS="messages tips leaflets sentences spelling numbers"
-	$(MAKE) test-e2e ARGS="e2e/test_drivers.py -k $(ID)"
+	$(MAKE) test-rules ARGS="tests/tools/test_drivers.py -k $(ID)"
 	test -d e2e/games/$(ID)/pictures || $(MAKE) pictures ARGS="around gallery $(ID)"
 	$(MAKE) test-e2e ARGS="e2e -k $(ID)"
 	$(LACKS)
