@@ -42,12 +42,12 @@ Long tests, each of which shows one thing (CONTRIBUTING.md):
   test-forms  test-matches  test-touch  test-memory  test-kills  test-mutants  test-secrecy
   test-undo  test-links  test-think  test-exercises  test-sabotage  test-browsers  test-profiles  test-ears  test-clock  test-zoo
 To look at: gallery  shots  pictures  coverage
-To measure the games: balance  strength  fuzz
+To measure: balance  strength  fuzz  compare
 Housekeeping: build  lock  release  clean  distclean
 endef
 
 .DELETE_ON_ERROR:
-.PHONY: help play build gallery test lint format check-game bench lock release clean distclean coverage shots pictures balance strength fuzz \
+.PHONY: help play build gallery test lint format check-game bench lock release clean distclean coverage shots pictures compare balance strength fuzz \
 	lint-locks lint-ruff lint-mypy lint-layers lint-made lint-words lint-biome lint-styles lint-tsc \
 	test-rules test-pyodide test-page test-e2e test-forms test-matches test-touch test-memory test-kills test-mutants \
 	test-secrecy test-undo test-links test-hands test-think test-exercises test-sabotage test-browsers test-profiles test-ears test-clock \
@@ -137,8 +137,8 @@ lint: $(TOOLS)
 $(LINT) format coverage: $(TOOLS)
 
 lint-locks:
-	! grep -nE '://|^ *-[^ -]|--(index|extra|find)' $(LOCKS)/*.txt
-	! grep -n '"resolved"' web/package-lock.json
+	! grep -nE '://|^ *-[^ -]|--(index|extra|find)' $(LOCKS)/*.txt e2e/comparison/*.txt
+	! grep -n '"resolved"' web/package-lock.json e2e/comparison/boardgame/package-lock.json
 
 lint-ruff:
 	ruff check --quiet
@@ -224,7 +224,7 @@ test-kills:
 	KILLS=1000 CRASHES=300 RACES=500 $(IN_CHROMIUM) e2e/test_kills.py e2e/test_crashes.py e2e/test_races.py $(ARGS)
 
 test-mutants:
-	MUTANTS=20000 $(IN_CHROMIUM) e2e/test_mutants.py $(ARGS)
+	MUTANTS=20000 $(IN_CHROMIUM) e2e/test_mutants.py tests/door/test_mutants.py $(ARGS)
 
 test-secrecy:
 	SECRECY_POSITIONS=0 $(IN_CHROMIUM) e2e/test_secrecy.py $(wildcard e2e/games/*/test_secrecy.py) -rP $(ARGS)
@@ -243,14 +243,14 @@ test-hands:
 test-think:
 	THINK_POSITIONS=1000 $(IN_PYTHON) tests/conformance/test_think.py $(ARGS)
 
-# PettingZoo's own test of the example that makes games environments.
-.cache/zoo: $(LOCKS)/zoo.txt | .venv/made
+# e2e/comparison/README.md describes test-zoo and compare.
+.cache/zoo: e2e/comparison/zoo.txt | .venv/made
 	rm -rf $@
 	uv pip install --quiet --require-hashes --target $@ -r $<
 	touch $@
 
 test-zoo: .cache/zoo
-	PYTHONPATH=.cache/zoo $(PYTEST) -n 0 -p no:playwright tests/examples/zoo.py $(ARGS)
+	PYTHONPATH=.cache/zoo $(PYTEST) -n 0 -p no:playwright --confcutdir=e2e/comparison e2e/comparison/zoo.py $(ARGS)
 
 test-exercises:
 	python -m tests.exercises.measure $(ARGS)
@@ -295,7 +295,7 @@ check-game: $(TOOLS)
 	$(MAKE) format lint-layers lint-made lint-words lint-biome lint-styles lint-tsc
 	$(MAKE) test-rules ARGS="$$(echo tests/test_*.py) -k '($(ID) and not must_have) or glossary'"
 	$(MAKE) test-page ARGS="messages tips leaflets sentences spelling numbers"
-	$(MAKE) test-e2e ARGS="e2e/test_drivers.py -k $(ID)"
+	$(MAKE) test-rules ARGS="tests/tools/test_drivers.py -k $(ID)"
 	test -d e2e/games/$(ID)/pictures || $(MAKE) pictures ARGS="around gallery $(ID)"
 	$(MAKE) test-e2e ARGS="e2e -k $(ID)"
 	$(LACKS)
@@ -303,7 +303,7 @@ check-game: $(TOOLS)
 
 # ---- Pictures and measurements ----
 
-shots pictures bench: $(IN_BROWSER)
+shots pictures bench compare: $(IN_BROWSER)
 balance strength fuzz: .venv/made
 
 shots:
@@ -315,6 +315,9 @@ pictures:
 bench:
 	@uptime || true
 	@$(OUR_NODE) python -m e2e.bench $(ARGS)
+
+compare:
+	@$(OUR_NODE) python -m e2e.comparison $(ARGS)
 
 balance:
 	for each in $(subst /,.,$(patsubst %.py, %, $(wildcard tests/games/*/balance.py))); do python -m $$each $(ARGS) || exit; done
@@ -333,7 +336,6 @@ lock: | .venv/made
 	$(COMPILE) --python-version 3.11 --group lock --output-file $(LOCKS)/uv.txt
 	$(COMPILE) --python-version 3.11 --group dev --output-file $(LOCKS)/dev.txt
 	$(COMPILE) --python-version 3.11 --group node --output-file $(LOCKS)/node.txt
-	$(COMPILE) --python-version 3.11 --group zoo --output-file $(LOCKS)/zoo.txt
 	$(COMPILE) --python-version 3.14 --group runtime --output-file $(LOCKS)/runtime.txt
 	$(COMPILE) --python-version 3.14 --group pyodide --output-file $(LOCKS)/pyodide.txt
 

@@ -9,25 +9,18 @@ two points alternate, so that a busy machine affects both.
 
 from __future__ import annotations
 
-import sys
-from collections.abc import Sequence
 from statistics import mean, median
 from typing import Any
 
 from playwright.sync_api import Browser, Page
 
-from e2e.bench.browser import chromium, verdict
-from e2e.bench.tables import cut, play_on
+from e2e.bench.run import asked, chromium, number, verdict
+from e2e.bench.tables import SHORT, WARM, cut, longest, more, play_on
 from e2e.lib.drivers import IN_TURNS
-from tests.record import recorded
+from py_engine.match import Match
 
 ACTIONS = 10
 ROUNDS = 2
-WARM = 4
-SHORT = 10
-"""Entries in a log of negligible cost."""
-MORE, MORE_MS = 1.2, 2
-"""Most cost of the late action: as a multiple of the early one, or in ms more."""
 
 # window.measured: ms until each act's answer; window.looks: ms until each hand's; window.parts: sums of all
 PROBE = """
@@ -81,19 +74,16 @@ NAMES = {
     "stored": "characters stored as a text",
     "nodes": "elements",
 }
-TIMES = ("act", "look", "task", "json")
-Cost = dict[str, float]
 
 
-def cost(browser: Browser, match: Any, actions: int) -> Cost:
+def cost(browser: Browser, match: Match, actions: int) -> dict[str, float]:
     """Return the mean cost of an action, and the median wait for its answer."""
     seen: list[Any] = []
 
     def step(page: Page) -> None:
         if not seen:
-            devtools = page.context.new_cdp_session(page)
-            devtools.send("Performance.enable")
-            seen.append(devtools)
+            seen.append(page.context.new_cdp_session(page))
+            seen[0].send("Performance.enable")
         told = {each["name"]: each["value"] for each in seen[0].send("Performance.getMetrics")["metrics"]}
         parts = page.evaluate("() => ({ ...parts, looks, nodes: document.querySelectorAll('*').length })")
         seen.append({**parts, "task": told["TaskDuration"] * 1000})
@@ -107,28 +97,15 @@ def cost(browser: Browser, match: Any, actions: int) -> Cost:
     return {**found, "act": median(acts), "look": looks, "nodes": mean(each["nodes"] for each in told)}
 
 
-def report(game: str, browser: Browser, actions: int) -> None:
-    """Print a game's costs at both points and their ratio."""
-    save = max(recorded(game), key=lambda each: len(each["log"]))
-    late = len(save["log"]) - WARM - actions - 1
-    rounds: list[tuple[Cost, Cost]] = [
-        (cost(browser, cut(save, SHORT - WARM), actions), cost(browser, cut(save, late), actions))
-        for _ in range(ROUNDS)
-    ]
-    print(f"\n{game}, {SHORT} and {len(save['log'])} entries; an action costs")
-    for name, words in NAMES.items():
-        early, end = (mean(each[place][name] for each in rounds) for place in (0, 1))
-        most = max(early * MORE, early + MORE_MS)
-        goal = f"   {verdict(round(end, 1), round(most, 1), ' ms')}" if name in TIMES else ""
-        print(f"  {words:<28}{early:>10,.1f}{end:>10,.1f}   {end / early if early else 1:>5.2f} times{goal}")
-
-
-def main(actions: int = ACTIONS, games: Sequence[str] = ()) -> None:
-    """Measure and print all games in turns, or those named."""
+if __name__ == "__main__":
+    actions, games = asked(ACTIONS)
     with chromium() as browser:
         for game in games or IN_TURNS:
-            report(game, browser, actions)
-
-
-if __name__ == "__main__":
-    main(int(sys.argv[1]) if len(sys.argv) > 1 else ACTIONS, sys.argv[2:])
+            save, late = longest(game, actions)
+            rounds = [[cost(browser, cut(save, at), actions) for at in (SHORT - WARM, late)] for _ in range(ROUNDS)]
+            print(f"\n{game}, {SHORT} and {len(save['log'])} entries; an action costs")
+            for name, words in NAMES.items():
+                early, end = (mean(each[name] for each in costs) for costs in zip(*rounds, strict=True))
+                goal = f"   {verdict(round(end, 1), more(early), ' ms')}" if words.startswith("ms") else ""
+                times = f"{end / early if early else 1:>5.2f} times"
+                print(f"  {words:<28}{number(early):>10}{number(end):>10}   {times}{goal}", flush=True)

@@ -1,25 +1,22 @@
 """Smoothness of flying cards: the longest time between two frames of a flight in the middle of the largest matches.
 
-``python -m e2e.bench_motion [actions]``: with Chromium's processor throttle at 4. It counts the compositor's frames
-while an animation of a script runs, from the browser's own trace. The drawing of the changed table is excluded: no
-animation starts before it is painted, and ``bench_taps`` measures it. For comparison it measures a single box that
-moves on an otherwise still page.
+``python -m e2e.bench_motion [actions [game …]]``: with Chromium's processor throttle at 4. It counts the
+compositor's frames while an animation of a script runs, from the browser's own trace. The drawing of the changed
+table is excluded: no animation starts before it is painted, and ``bench_taps`` measures it. For comparison it
+measures a single box that moves on an otherwise still page.
 """
 
 from __future__ import annotations
 
 import json
-import sys
-from dataclasses import dataclass
 from itertools import pairwise
 from pathlib import Path
-from statistics import median
 from tempfile import TemporaryDirectory
 from typing import Any
 
 from playwright.sync_api import Browser
 
-from e2e.bench.browser import chromium, verdict
+from e2e.bench.run import asked, chromium, show
 from e2e.bench.tables import half_played, play_on
 from e2e.lib.drivers import largest
 from tests.play import SetUp
@@ -27,7 +24,7 @@ from tests.play import SetUp
 ACTIONS = 40
 THROTTLE = 4  # factor
 GOAL_MS = 50
-TRACED = ("blink.user_timing", "disabled-by-default-devtools.timeline.frame")
+TRACED = ["blink.user_timing", "disabled-by-default-devtools.timeline.frame"]
 FLIGHT, ALONE = "flight", "alone"
 
 # every movement becomes a measure in the trace, from its first frame until its end or a tap
@@ -62,46 +59,29 @@ A_BOX_ALONE = f"""async () => {{
 # the page gets no question while cards fly: answering takes time
 QUIET = "() => new Promise((done) => setTimeout(done, 700))"
 
-Span = tuple[float, float]
 
+def gaps_in(events: list[dict[str, Any]], name: str) -> list[float]:
+    """Return the ms from each picture to the next, and from the last to the end, in each span of movements.
 
-@dataclass(frozen=True)
-class Motion:
-    """The measurements: the number of flights, and the ms between frames during flights and with a box alone."""
-
-    flown: int
-    gaps: list[float]
-    alone: list[float]
-
-
-def spans_of(events: list[dict[str, Any]], name: str) -> list[Span]:
-    """Return the times of movements with a measure of that name, in ms of the trace."""
+    The movements have a measure of that name.
+    """
+    drawn = sorted(event["ts"] / 1000 for event in events if event["name"] == "DrawFrame")
     marks = sorted((event["ts"] / 1000, event["ph"] == "e") for event in events if event["name"] == name)
-    spans, moving, began = [], 0, 0.0
+    gaps, moving, began = list[float](), 0, 0.0
     for at, ends in marks:
-        if not moving:
-            began = at
+        began = began if moving else at
         moving += -1 if ends else 1
         if not moving:
-            spans.append((began, at))
-    return spans
-
-
-def gaps_in(events: list[dict[str, Any]], spans: list[Span]) -> list[float]:
-    """Return the ms from each picture drawn to the next, and from the last to the end, within each span."""
-    drawn = sorted(event["ts"] / 1000 for event in events if event["name"] == "DrawFrame")
-    gaps = []
-    for start, end in spans:
-        seen = [start, *(at for at in drawn if start < at < end), end]
-        gaps += [after - before for before, after in pairwise(seen)]
+            seen = [began, *(time for time in drawn if began < time < at), at]
+            gaps += [after - before for before, after in pairwise(seen)]
     return gaps
 
 
-def measure(browser: Browser, set_up: SetUp, actions: int) -> Motion:
-    """Carry ``actions`` actions out and return the measured motion."""
+def measure(browser: Browser, set_up: SetUp, actions: int) -> None:
+    """Carry ``actions`` actions out, and print the times between frames during flights and with a box alone."""
     with TemporaryDirectory() as folder:
         trace = Path(folder) / "trace.json"
-        browser.start_tracing(path=trace, categories=list(TRACED))
+        browser.start_tracing(path=trace, categories=TRACED)
         flown = play_on(
             browser,
             half_played(set_up),
@@ -116,23 +96,16 @@ def measure(browser: Browser, set_up: SetUp, actions: int) -> Motion:
         events = json.loads(trace.read_text(encoding="utf-8"))["traceEvents"]
     page_of = next(event["pid"] for event in events if event["name"] == FLIGHT)
     own = [event for event in events if event["pid"] == page_of]
-    return Motion(flown, gaps_in(own, spans_of(own, FLIGHT)), gaps_in(own, spans_of(own, ALONE)))
-
-
-def main(actions: int = ACTIONS) -> None:
-    """Measure and print."""
-    print(f"pictures while cards fly, page slowed down {THROTTLE} times")
-    with chromium() as browser:
-        for set_up in largest():
-            motion = measure(browser, set_up, actions)
-            longest = max(motion.gaps)
-            print(
-                f"  {set_up!s:<24}{motion.flown:5} movements{len(motion.gaps):6} pictures   "
-                f"p50 {median(motion.gaps):5.1f} ms   longest {longest:6.1f} ms "
-                f"(a box alone {max(motion.alone):5.1f})   over the goal "
-                f"{sum(gap > GOAL_MS for gap in motion.gaps)}   {verdict(longest, GOAL_MS, ' ms')}"
-            )
+    gaps, alone = gaps_in(own, FLIGHT), gaps_in(own, ALONE)
+    over = sum(gap > GOAL_MS for gap in gaps)
+    note = f"{over} over the goal; {flown} movements; a box alone at most {max(alone):.1f} ms"
+    show(str(set_up), gaps, GOAL_MS, by=max, note=note)
 
 
 if __name__ == "__main__":
-    main(*map(int, sys.argv[1:2]))
+    actions, games = asked(ACTIONS)
+    print(f"times between pictures while cards fly, page slowed down {THROTTLE} times")
+    with chromium() as browser:
+        for set_up in largest():
+            if not games or set_up.game in games:
+                measure(browser, set_up, actions)

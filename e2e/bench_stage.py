@@ -6,47 +6,36 @@ as a share of the window's height, and the width of a card of the hand.
 
 from __future__ import annotations
 
-import sys
-
-from commands import ensure_dist
-from e2e.bench.browser import chromium, verdict
+from e2e.bench.run import PHONE, asked, at_the_site, verdict
 from e2e.lib.drivers import IN_TURNS, turn_driver
 from e2e.lib.machines import quick_table
 from e2e.lib.played import played
 from e2e.lib.room import SIZES, resize
 from e2e.lib.stage import room
-from serve import Site
 
-MOST_FREE = 0.08
-"""Share of the window's height."""
-PHONE = 390
+MOST_FREE = 8  # % of the window's height
 LEAST_WIDE = {12: 62, 16: 54}
 """Goals on a phone, by the most cards of a hand, CSS px."""
 
-
-def main(games: list[str]) -> None:
-    """Measure the games, by default all games in turns."""
-    with chromium() as browser, Site(ensure_dist()) as site:
+if __name__ == "__main__":
+    games = asked()[1]
+    with at_the_site() as (browser, url):
+        # at rest: a card that is still being dealt has another place
+        table = quick_table(browser.new_page(reduced_motion="reduce"), url)
         for game in games or IN_TURNS:
-            # at rest: a card that is still being dealt has another place
-            table = quick_table(browser.new_page(reduced_motion="reduce"), site.url)
-            least = {each.seats: each for each in (*turn_driver(game).SMALLEST, *turn_driver(game).MEASURED)}
-            for set_up in least.values():
+            driver = turn_driver(game)
+            for set_up in {each.seats: each for each in (*driver.SMALLEST, *driver.MEASURED)}.values():
                 match = played(set_up, 3, 0)
                 for size in SIZES:
                     resize(table.page, size)
                     table.uncover(table.prepare(match.save()))
                     found = room(table.page)
-                    high, wide = size["height"], found["card"]
-                    print(f"{set_up}, {size['width']}x{high}: {found['cards']} cards of {wide:.0f} px", end="")
-                    for where in ("above", "beside"):
-                        share = found[where] / high
-                        print(f", {where} {share:.1%} {verdict(100 * share, 100 * MOST_FREE, ' %')}", end="")
-                    goal = next((least for most, least in LEAST_WIDE.items() if found["cards"] <= most), 0)
-                    if size["width"] == PHONE:
-                        print(f", {verdict(-wide, -goal, ' px')}", end="")
-                    print()
-
-
-if __name__ == "__main__":
-    main(sys.argv[1:])
+                    free = {where: 100 * found[where] / size["height"] for where in ("above", "beside")}
+                    words = [
+                        f"{where} {share:.1f} % {verdict(share, MOST_FREE, ' %')}" for where, share in free.items()
+                    ]
+                    if size["width"] == PHONE["width"]:
+                        goal = next((least for most, least in LEAST_WIDE.items() if found["cards"] <= most), 0)
+                        words.append(verdict(found["card"], goal, " px", least=True))
+                    window = f"{size['width']}x{size['height']}"
+                    print(f"{set_up}, {window}: {found['cards']} cards of {found['card']:.0f} px", *words, sep=", ")

@@ -10,26 +10,17 @@ its result is in the document and no request to the engine is open.
 from __future__ import annotations
 
 import json
-import sys
-from collections.abc import Callable, Sequence
-from statistics import median, quantiles
+from collections.abc import Callable
 from typing import Any
 
-from playwright.sync_api import Browser, Page
+from playwright.sync_api import Page
 
-from e2e.bench.browser import chromium, verdict
-from e2e.bench.tables import cut, half_played, play_on
+from e2e.bench.run import PATIENCE, asked, chromium, p95, show
+from e2e.bench.tables import SHORT, WARM, cut, half_played, longest, more, play_on
 from e2e.lib.drivers import IN_TURNS, largest
-from tests.play import SetUp
-from tests.record import recorded
+from py_engine.match import Match
 
 ACTIONS = 40
-WARM = 6
-PATIENCE = 60_000  # ms
-SHORT = 10
-"""Entries in a log of negligible cost."""
-MORE, MORE_MS = 1.2, 2
-"""Most additional cost of a tap in the longest match: as a multiple, or in ms."""
 WAYS = {
     "as it is": (1, 25, False),
     "while a machine thinks": (1, 35, True),
@@ -78,9 +69,8 @@ TIMER = """
     pending = 0;
     window.settled = new Promise((done) => settle(timeStamp, 0, done));
   }, { capture: true });
-  const watch = () => new MutationObserver(() => { changed = true; })
+  new MutationObserver(() => { changed = true; })
     .observe(document, { subtree: true, childList: true, attributes: true, characterData: true });
-  watch();
 })();
 """
 
@@ -119,9 +109,8 @@ def settle(page: Page) -> None:
     page.evaluate("() => window.settled")
 
 
-def thinks_along(set_up: SetUp) -> Callable[[Page], None]:
-    """Return a function that makes a bot think about the middle of such a match while the page is open."""
-    match = half_played(set_up)
+def thinks_along(match: Match) -> Callable[[Page], None]:
+    """Return a function that makes a bot think about a match while the page is open."""
     view = match.view(match.state.actors()[0])
     request = {"op": "think", "view": view, "level": match.game.bots[-1], "effort": MOST_WORLDS}
 
@@ -132,48 +121,22 @@ def thinks_along(set_up: SetUp) -> Callable[[Page], None]:
     return begin
 
 
-def report(how: str, goal: float, found: dict[str, list[float]]) -> None:
-    """Print median and 95th percentile by game and their comparison with the goal."""
-    print(f"\ntap to painted result, {how}")
-    for set_up, times in found.items():
-        worst = quantiles(times, n=20)[-1]
-        print(
-            f"  {set_up:<24}{len(times):5} taps   p50 {median(times):6.1f} ms   p95 {worst:6.1f} ms   "
-            f"{verdict(worst, goal, ' ms')}"
-        )
-
-
-def report_growth(browser: Browser, actions: int, games: Sequence[str]) -> None:
-    """Print the 95th percentile after ten entries and before the end of the longest match, by game."""
-    print(f"\ntap to painted result, after {SHORT} entries and before the end of the longest recorded match")
-    for game in games:
-        save = max(recorded(game), key=lambda each: len(each["log"]))
-        late = len(save["log"]) - WARM - actions - 1
-        matches = [cut(save, length) for length in (SHORT - WARM, late)]
-        times = [play_on(browser, match, TIMER, 1, actions, warm=WARM, after_step=settle) for match in matches]
-        worst = [quantiles(each, n=20)[-1] for each in times]
-        most = max(worst[0] * MORE, worst[0] + MORE_MS)
-        print(
-            f"  {game:<24}{len(save['log']):5} entries   p95 {worst[0]:6.1f} ms, {worst[1]:6.1f} ms   "
-            f"{verdict(worst[1], round(most, 1), ' ms')}"
-        )
-
-
-def main(actions: int = ACTIONS, games: Sequence[str] = ()) -> None:
-    """Measure and print all games, or those named."""
-    set_ups = [set_up for set_up in largest() if not games or set_up.game in games]
+if __name__ == "__main__":
+    actions, games = asked(ACTIONS)
+    usual: dict[str, Any] = {"warm": WARM, "after_step": settle}
     with chromium() as browser:
         for how, (throttle, goal, with_machine) in WAYS.items():
-            found = {}
-            for each in set_ups:
-                begin: Any = {"before": thinks_along(each)} if with_machine else {}
-                probe = f"{THINKER}{TIMER}"
-                found[str(each)] = play_on(
-                    browser, half_played(each), probe, throttle, actions, warm=WARM, after_step=settle, **begin
-                )
-            report(how, goal, found)
-        report_growth(browser, actions, games or IN_TURNS)
-
-
-if __name__ == "__main__":
-    main(int(sys.argv[1]) if len(sys.argv) > 1 else ACTIONS, sys.argv[2:])
+            print(f"\ntap to painted result, {how}")
+            for set_up in (each for each in largest() if not games or each.game in games):
+                match = half_played(set_up)
+                begin: dict[str, Any] = {"before": thinks_along(match)} if with_machine else {}
+                taps = play_on(browser, match, THINKER + TIMER, throttle, actions, **usual, **begin)
+                show(str(set_up), taps, goal)
+        print(f"\ntap to painted result, after {SHORT} entries and before the end of the longest recorded match")
+        for game in games or IN_TURNS:
+            save, late = longest(game, actions)
+            early, end = (
+                play_on(browser, cut(save, at), TIMER, 1, actions, **usual) for at in (SHORT - WARM, late)
+            )
+            show(f"{game}, {SHORT} entries", early)
+            show(f"{game}, {len(save['log'])} entries", end, more(p95(early)))

@@ -11,23 +11,20 @@ processor time, pages have a clock.
 from __future__ import annotations
 
 import random
-import sys
-import tempfile
 import time
 from collections.abc import Iterator, Sequence
 from contextlib import contextmanager
-from dataclasses import dataclass, field
 from pathlib import Path
-from statistics import median, quantiles
+from statistics import median
+from tempfile import TemporaryDirectory
 from typing import Any
 
 from commands import node, run
-from e2e.bench.browser import IsolatedHandler, chromium, verdict
-from e2e.bench.systems import Tab, make_engine_page
+from e2e.bench.run import asked, chromium, number, show, slow_down
+from e2e.bench.systems import Tab, pages
 from paths import NODE_MODULES, WEB
 from py_engine.bridge import Door
 from py_engine.games import GAMES
-from serve import Site
 from tests.play import SetUp, ask, set_ups
 
 MATCHES = 2
@@ -41,32 +38,16 @@ GOALS = {"even": 300.0, "hard": 1500.0}
 """Goal in ms for the 95th percentile in a browser with the throttle at 4."""
 LOOPS = 5
 
-Look = dict[str, Any]
-"""A view and a level."""
+Views = list[dict[str, Any]]
+Thoughts = list[tuple[float, int]]
+"""The ms of each answer, and the most playouts: moves that are given up have fewer."""
 
 
-@dataclass
-class Thinking:
-    """The results of one level: the ms of each answer, and the greatest number of playouts.
-
-    Moves that are given up are played out in fewer worlds than the answer reports.
-    """
-
-    ms: list[float] = field(default_factory=list)
-    playouts: int = 0
-
-    def note(self, ms: float, playouts: int) -> None:
-        """Record an answer."""
-        self.ms.append(ms)
-        self.playouts += playouts
-
-    def line(self, level: str, goal: float | None = None) -> str:
-        """Return the results in words."""
-        parts = quantiles(self.ms, n=20) if len(self.ms) > 1 else self.ms * 19
-        rate = f"at most {self.playouts * 1000 / sum(self.ms):8,.0f} playouts/s" if self.playouts else ""
-        met = "" if goal is None else f"  {verdict(parts[18], goal, ' ms')}"
-        times = f"p50 {parts[9]:7.1f} ms   p95 {parts[18]:7.1f} ms   most {max(self.ms):7.1f} ms"
-        return f"  {level:<12}{times}  {rate}{met}"
+def report(level: str, thoughts: Thoughts, goal: float | None = None) -> None:
+    """Print the results of one level."""
+    ms, playouts = zip(*thoughts, strict=True)
+    rate = f"at most {number(sum(playouts) * 1000 / sum(ms))} playouts/s" if any(playouts) else ""
+    show(level, ms, goal, note=rate)
 
 
 def largest(games: Sequence[str]) -> Iterator[SetUp]:
@@ -95,81 +76,61 @@ def positions(set_up: SetUp, seed: int) -> Iterator[dict[str, Any]]:
         match.act(action or rng.choice(match.legal(LISTED)[0]))
 
 
-def looks_at(set_up: SetUp, looks: int) -> list[dict[str, Any]]:
+def looks_at(set_up: SetUp, looks: int) -> Views:
     """Return ``looks`` views, spread over some matches."""
     views = [view for seed in range(MATCHES) for view in positions(set_up, seed)]
     return [views[len(views) * each // looks] for each in range(min(looks, len(views)))]
 
 
-def on_cpython(views: list[dict[str, Any]], level: str) -> Thinking:
+def on_cpython(views: Views, level: str) -> Thoughts:
     """Show the views to a level on this Python."""
-    door, thinking = Door(), Thinking()
+    door, thoughts = Door(), Thoughts()
     for view in views:
         begun = time.process_time()
         answer = ask(door, op="think", view=view, level=level)
-        thinking.note((time.process_time() - begun) * 1000, answer["spent"] * len(answer["choices"]))
-    return thinking
+        thoughts.append(((time.process_time() - begun) * 1000, answer["spent"] * len(answer["choices"])))
+    return thoughts
 
 
-def in_page(tab: Tab, set_up: SetUp, views: list[dict[str, Any]], level: str, first: bool = False) -> Thinking:
+def in_page(tab: Tab, views: Views, level: str, question: str = "think") -> Thoughts:
     """Show the views to a level in the page, each as if it were its ``first``, or one after the other."""
-    looks, strongest = [{"view": view, "level": level} for view in views], GAMES[set_up.game].bots[-1]
+    looks, strongest = [{"view": view, "level": level} for view in views], GAMES[views[0]["game"]].bots[-1]
     tab.ask("think", looks[:WARM], strongest)
-    thinking = Thinking()
-    for ms, playouts in tab.ask("first" if first else "think", looks, strongest):
-        thinking.note(ms, playouts)
-    return thinking
-
-
-def report(tab: Tab, shown: dict[SetUp, list[dict[str, Any]]], rate: int) -> None:
-    """Print the thinking times of every level in the page."""
-    for set_up, views in shown.items():
-        print(f"{set_up}, {len(views)} looks", flush=True)
-        levels = GAMES[set_up.game].bots
-        for level in levels:
-            goal = GOALS.get(level) if rate == max(THROTTLES) else None
-            print(in_page(tab, set_up, views, level).line(level, goal), flush=True)
-            if level == levels[-1]:
-                print(in_page(tab, set_up, views, level, first=True).line(f"{level}, first", goal), flush=True)
+    return [(ms, playouts) for ms, playouts in tab.ask(question, looks, strongest)]
 
 
 @contextmanager
 def opened() -> Iterator[Tab]:
     """Open the page with the engine and the page's own choice of effort."""
-    with tempfile.TemporaryDirectory() as name, chromium() as browser:
-        folder = Path(name)
-        make_engine_page(folder)
+    with TemporaryDirectory() as folder, chromium() as browser:
         rolldown = NODE_MODULES / "rolldown" / "bin" / "cli.mjs"
-        source, made = WEB / "src" / "door" / "effort.ts", folder / "effort.js"
+        source, made = WEB / "src" / "door" / "effort.ts", Path(folder) / "effort.js"
         run([node(), rolldown, source, "--file", made, "--format", "esm"], cwd=WEB)
-        site = Site(folder)
-        site.RequestHandlerClass = IsolatedHandler
-        with site:
-            yield Tab(browser.new_page(), f"{site.url}think.html")
+        with pages(made) as url:
+            yield Tab(browser.new_page(), f"{url}think.html")
 
 
-def throttle(tab: Tab, rate: int) -> float:
-    """Set the page's throttle, and return the time of the loop there, in ms."""
-    tab.page.context.new_cdp_session(tab.page).send("Emulation.setCPUThrottlingRate", {"rate": rate})
+def loop(tab: Tab) -> float:
+    """Return the time of the loop in the page, in ms."""
     return float(median(tab.ask("loop") for _ in range(LOOPS)))
 
 
-def main(looks: int = LOOKS, games: Sequence[str] = ()) -> int:
-    """Measure and print all games, or those named."""
+if __name__ == "__main__":
+    looks, games = asked(LOOKS)
     shown = {set_up: looks_at(set_up, looks) for set_up in largest(games)}
     print("on CPython")
     for set_up, views in shown.items():
         print(f"{set_up}, {len(views)} looks", flush=True)
         for level in GAMES[set_up.game].bots:
-            print(on_cpython(views, level).line(level), flush=True)
+            report(level, on_cpython(views, level))
     with opened() as tab:
-        plain = throttle(tab, 1)
+        plain = loop(tab)
         for rate in THROTTLES:
-            slowdown = throttle(tab, rate) / plain
-            print(f"\nin Chromium, processor's throttle at {rate} (a loop takes {slowdown:.1f} times as long)")
-            report(tab, shown, rate)
-    return 0
-
-
-if __name__ == "__main__":
-    sys.exit(main(int(sys.argv[1]) if len(sys.argv) > 1 else LOOKS, sys.argv[2:]))
+            slow_down(tab.page, rate)
+            print(f"\nin Chromium, throttle at {rate} (a loop takes {loop(tab) / plain:.1f} times as long)")
+            for set_up, views in shown.items():
+                print(f"{set_up}, {len(views)} looks", flush=True)
+                for level in GAMES[set_up.game].bots:
+                    goal = GOALS.get(level) if rate == max(THROTTLES) else None
+                    report(level, in_page(tab, views, level), goal)
+                report(f"{level}, first", in_page(tab, views, level, "first"), goal)

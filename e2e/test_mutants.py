@@ -1,111 +1,30 @@
-"""Mutated matches in both stores and at the engine: none stops the page, none enters the rules unchecked.
+"""Mutated matches in both stores of the page: none stops it, and each is listed or set aside.
 
-``make test-mutants`` tries 20,000, every run of the tests two hundred. Each is a stored match of any game, mutated
-in its bytes, in its JSON, or in its values, as a text in local storage or as rows in the database; some are
-documents. The page must open with every one of them listed or set aside, and the engine must refuse it if it can't
-replay it, or reach a match that equals its own save.
+``make test-mutants`` tries 20,000, every run of the tests two hundred. Each is in local storage as a text or in the
+database as rows; some are documents. ``tests/door/test_mutants.py`` shows them to the engine.
 """
 
 from __future__ import annotations
 
 import json
-import os
 import re
-from collections import Counter
-from collections.abc import Callable
 from random import Random
-from typing import Any
 
 import pytest
 from playwright.sync_api import Page, expect
 
+from e2e.lib.mutants import BATCH, SEEDS, mutants
 from e2e.lib.starts import ask
-from e2e.lib.store import FORGET, Text, save_of, script, text_of
+from e2e.lib.store import FORGET, script
 from e2e.lib.support import wait_for_engine
 from e2e.lib.table import Table
-from py_engine.bridge import Door
-from py_engine.games import GAMES
-from py_engine.match import Match
 from serve import Site
-from tests.fuzz import fingerprint, names_of
-from tests.mutate import MARK, Mutator
-from tests.record import recorded
 
-MUTANTS = int(os.environ.get("MUTANTS", "200"))
-BATCH = 200
 A_PAGE = 10
 """Batches on one page, which is reloaded for each."""
 OPENED = 3
 """Number of matches of each batch that are opened on the screen."""
-DEEPEST = 100_000
 ASIDE = re.compile(r"aside:(x\d+)")
-JUNK = ('"', "\\", "{", "}", "[", "]", ",", ":", "\x00", "\ufeff", "\u2028", "<img src=x onerror=alert(1)>")
-NUMBERS = ("1e999", "-1e999", "1e300", "-1", "0.5", "9007199254740993", "8.64e15", "8.65e15", "null", '"7"')
-
-
-def saves() -> list[dict[str, Any]]:
-    """Return some recorded matches of every game, cut short: small ones, so that many fit the storage."""
-    found = []
-    for game in GAMES:
-        for number, save in enumerate(recorded(game, "*-0[0-3]")):
-            found.append({**save, "log": save["log"][: 3 * number]})
-    return found
-
-
-def of_bytes(text: Text, mutator: Mutator) -> str:
-    """Cut, join or overwrite the text."""
-    rng, whole = mutator.rng, json.dumps(text)
-    at, to = sorted(rng.randrange(len(whole) + 1) for _ in range(2))
-    other = chr(rng.choice((0, 10, 34, 48, 57, 91, 0x624B, 0xD7FF)))
-    cuts = (whole[:at], whole[at:], whole[:at] + whole[to:])
-    return rng.choice(
-        (*cuts, whole[:at] + rng.choice(JUNK) + whole[at:], whole[:at] + other + whole[at + 1 :], whole * 2)
-    )
-
-
-def of_structure(text: Text, mutator: Mutator) -> str:
-    """Change any place in the match: other types, members gone or added, prototype keys."""
-    return mutator.text(mutator.mutate(text, mutator.rng.choice((1, 1, 2, 4))))
-
-
-def of_fields(text: Text, mutator: Mutator) -> str:
-    """Mutate the fields of a match that the page itself reads."""
-    rng, judgement = mutator.rng, {"length": text["length"], "points": [], "turns": []}
-    whole = {**text, "title": "t", "settings": {"way": "keys"}, "judgement": judgement}
-    whole[rng.choice([*whole])] = rng.choice((mutator.odd(), MARK))
-    return json.dumps(whole).replace(json.dumps(MARK), rng.choice(NUMBERS))
-
-
-def of_log(text: Text, mutator: Mutator) -> str:
-    """Mutate an entry of the log, or insert an odd one."""
-    log = mutator.mutate(text["log"], 1) if text["log"] else [mutator.odd()]
-    log = mutator.rng.choice((log, [*text["log"], {}]))
-    return mutator.text({**text, "log": log, "length": len(log) if isinstance(log, list) else 1})
-
-
-def of_depth(text: Text, mutator: Mutator) -> str:
-    """Nest something far too deep."""
-    depth = mutator.rng.choice((25, 200, 5000, DEEPEST))
-    opening, closing = mutator.rng.choice((("[", "]"), ('{"a":', "}")))
-    deep = opening * depth + "1" + closing * depth
-    whole = {**text, "settings": "@settings", "log": ["@log"], "length": 1, "deal": {"@deal": "@deal"}}
-    where = mutator.rng.choice(("@settings", "@log", "@deal"))
-    return json.dumps(whole).replace(f': "{where}"', f": {deep}").replace(f'["{where}"]', f"[{deep}]")
-
-
-WAYS: tuple[Callable[[Text, Mutator], str], ...] = (of_bytes, of_structure, of_fields, of_log, of_depth)
-WEIGHTS = (25, 35, 20, 19, 1)
-
-
-def mutants(rng: Random, count: int) -> list[str]:
-    """Return ``count`` mutated texts, of matches whose ids are ``x0``, ``x1`` …."""
-    wholes = saves()
-    ways = rng.choices(WAYS, WEIGHTS, k=count)
-    mutators = [(way, rng.choice(wholes)) for way in ways]
-    return [
-        way(text_of(save, f"x{at}"), Mutator(rng, names_of(save["game"])))
-        for at, (way, save) in enumerate(mutators)
-    ]
 
 
 def storable(text: str) -> str:
@@ -146,9 +65,6 @@ ARE_ALL_NAMED = """(put) => {
     return new Set([...listed, ...(names.match(/aside:x\\d+/g) ?? [])]).size >= put;
 }"""
 """Returns whether this number of matches is listed or set aside; that is done once the list is there."""
-
-
-SEEDS = range(-(-MUTANTS // BATCH))
 
 
 @pytest.mark.parametrize("seeds", [SEEDS[first : first + A_PAGE] for first in SEEDS[::A_PAGE]], ids=str)
@@ -205,39 +121,3 @@ def open_mutant(page: Page, table: Table, match_id: str) -> None:
     stands = table.noren.or_(live).or_(table.result).or_(unreadable)
     expect(stands.first).to_be_visible()
     assert ask(page, {"op": "catalog"})[0]["games"]
-
-
-@pytest.mark.parametrize("seed", SEEDS)
-def test_a_mutant_is_refused_with_a_code_or_is_a_whole_match(seed: int) -> None:
-    rng = Random(1000 + seed)
-    outcomes: Counter[str] = Counter()
-    for text in mutants(rng, BATCH):
-        outcomes[load(text)] += 1
-    assert outcomes["loaded"] > 0
-    assert sum(outcomes.values()) - outcomes["loaded"] - outcomes["no save"] > BATCH / 10
-
-
-def load(text: str) -> str:
-    """Let the engine load a text, like the page, and return the outcome."""
-    try:
-        value = json.loads(text)
-        save = save_of(value)
-    except (ValueError, RecursionError, TypeError, KeyError):
-        return "no save"
-    door = Door()
-    answer = json.loads(door.handle(json.dumps({"op": "load", "save": save})))
-    if "error" in answer:
-        assert answer["error"]["code"] != "internal", answer
-        assert door.matches == {}
-        return str(answer["error"]["code"])
-    match = door.matches[answer["match"]]
-    again = Match.load(match.game, match.save())
-    assert fingerprint(door, answer["match"]) == fingerprint(of_one(again), "again")
-    return "loaded"
-
-
-def of_one(match: Match) -> Door:
-    """Return a door with one open match."""
-    door = Door()
-    door.matches["again"] = match
-    return door

@@ -93,17 +93,6 @@ def test_the_workers_script_runs_under_the_policy_only(page: Page, site: Site, d
     assert said == "ended"
 
 
-ACTIONS = re.compile(r"uses: (\S+)")
-
-
-def test_actions_that_publish_the_site_are_pinned_by_commit() -> None:
-    workflows = [*(ROOT / ".github" / "workflows").iterdir()]
-    used = [action for file in workflows for action in ACTIONS.findall(file.read_text(encoding="utf-8"))]
-    assert used
-    foreign = [action for action in used if not action.startswith("./")]
-    assert [action for action in foreign if not re.fullmatch(r"[\w./-]+@[0-9a-f]{40}", action)] == []
-
-
 # ── in frames ────────────────────────────────────────────────────────────────────────────────────────────────────
 
 

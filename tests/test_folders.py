@@ -14,7 +14,7 @@ from tests.how_to import ROOT, missing
 KINDS = {".py", ".ts", ".tsx", ".mjs", ".css", ".ftl", ".html", ".toml"}
 SHARED = ("py_engine", "tests", "e2e", "web/build", "web/gallery", "web/pyodide-slim", "web/src", "web/testing")
 REGISTER = "py_engine/games/__init__.py"
-BESIDE = ("e2e/bench/", "tests/examples/")
+BESIDE = ("e2e/comparison/", "tests/examples/")
 """Programs for other systems, and examples of the engine's use."""
 
 

@@ -1,13 +1,15 @@
-"""A release has the same version in all places; different versions are refused."""
+"""A release has the same version in all places, and only pinned programs publish it."""
 
 from __future__ import annotations
 
 import json
+import re
 from pathlib import Path
 
 import pytest
 
 from commands import SetupError
+from paths import ROOT
 from release import SECTION, version_of
 
 CHANGELOG = "# Changelog\n\n## [Unreleased]\n\n## [1.2.0] - 2026-11-26\n\n## [1.1.0] - 2026-10-01\n"
@@ -42,3 +44,14 @@ def test_different_versions_are_refused_by_file(tmp_path: Path, changes: dict[st
 
 def test_a_section_without_its_date_is_not_released() -> None:
     assert SECTION.findall(CHANGELOG) == ["1.2.0", "1.1.0"]
+
+
+ACTIONS = re.compile(r"uses: (\S+)")
+
+
+def test_actions_that_publish_the_site_are_pinned_by_commit() -> None:
+    workflows = [*(ROOT / ".github" / "workflows").iterdir()]
+    used = [action for file in workflows for action in ACTIONS.findall(file.read_text(encoding="utf-8"))]
+    assert used
+    foreign = [action for action in used if not action.startswith("./")]
+    assert [action for action in foreign if not re.fullmatch(r"[\w./-]+@[0-9a-f]{40}", action)] == []

@@ -13,11 +13,11 @@ from collections.abc import Iterator, Mapping, Sequence
 from contextlib import ExitStack
 from pathlib import Path
 
-from commands import make, say
-from e2e.lib.trees import commit_of, tree_of
+from commands import say
+from e2e.lib.trees import PATHS, commit_of, tree_of
 from paths import ROOT
 
-MISSED = ("ABOVE", "MISSES")
+MISSED = ("ABOVE", "BELOW", "BROKE OFF")
 """A measurement prints one of them for each goal that it misses."""
 
 
@@ -32,11 +32,10 @@ def lines_of(module: str, tree: Path, env: Mapping[str, str]) -> Iterator[str]:
     python = tree / ".venv" / "bin" / "python"
     # a measurement of an earlier commit would build yet another one
     inherited = {name: value for name, value in os.environ.items() if name != "BEFORE"}
-    paths = {"PYTHONPATH": os.pathsep.join(["web/build", "."])}
     with subprocess.Popen(
         [python, "-u", "-m", module],
         cwd=tree,
-        env={**inherited, **paths, **env},
+        env={**inherited, **PATHS, **env},
         stdout=subprocess.PIPE,
         stderr=subprocess.STDOUT,
         text=True,
@@ -44,7 +43,7 @@ def lines_of(module: str, tree: Path, env: Mapping[str, str]) -> Iterator[str]:
         assert running.stdout
         yield from running.stdout
     if running.returncode:
-        yield f"MISSES {module}: it broke off\n"
+        yield f"BROKE OFF: {module}\n"
 
 
 def main(wanted: Sequence[str]) -> int:
@@ -55,7 +54,6 @@ def main(wanted: Sequence[str]) -> int:
         before = os.environ.get("BEFORE")
         if before:
             tree = stack.enter_context(tree_of(commit_of(before)))
-            make("build", tree=tree)
             env["BEFORE_SITE"] = str(tree / "dist")
         for module in wanted or modules():
             say(module)

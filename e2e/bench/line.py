@@ -13,6 +13,8 @@ import serve
 from e2e.lib import site
 
 PIECE = 8192  # bytes per write
+USUAL = (0.04, 10e6)
+"""A line of 10 Mbit/s with 40 ms latency."""
 
 
 @dataclass

@@ -1,37 +1,27 @@
 """Random play of full matches in the engine's own states; the same file runs on CPython and inside Pyodide.
 
-``python -m e2e.bench.random_play`` answers questions, one line of JSON each; see :data:`ANSWERS`. Lucky Maker's
-cards are numbers here, like in the other systems: a card's place in the engine's list of cards.
+``python -m e2e.bench.random_play`` answers questions, one line of JSON each; see :data:`ANSWERS`.
 """
 
 from __future__ import annotations
 
-import gc
 import json
 import random
 import sys
-from collections.abc import Callable, Sequence
+from collections.abc import Callable
 from time import perf_counter, process_time
 from typing import Any
 
+from py_engine.bridge import Door
 from py_engine.cards import HashChance
 from py_engine.game import Deal, Game
 from py_engine.games import GAMES
-from py_engine.games.lucky_maker.data import CARDS
-from py_engine.games.lucky_maker.state import LuckyMakerState
 from tests.draws import draw
 
-GAME = "lucky_maker"
-"""The game that is compared with other systems, each of which has a program for it."""
-SEATS = 4
-"""Its seats."""
-DEALS = 50
 MATCHES = 10
 """Random matches of a game that are played again and again."""
 clock = perf_counter if sys.platform == "emscripten" else process_time
 """Processor seconds, so that a busy machine does not matter; in a browser seconds of the clock."""
-
-Played = dict[str, Any]
 
 
 class Dice:
@@ -42,54 +32,9 @@ class Dice:
         return int(random.random() * n)
 
 
-def make_deals(game: Game[Any], seats: int, options: dict[str, Any], count: int = DEALS) -> list[Deal]:
+def make_deals(game: Game[Any], seats: int, options: dict[str, Any], count: int) -> list[Deal]:
     """Return deals, the same ones every time."""
     return [game.deal(seats, options, HashChance(f"bench {number}"), number % seats) for number in range(count)]
-
-
-def numbered(deal: Deal) -> dict[str, Any]:
-    """Return a deal of Lucky Maker with the cards' numbers instead of their names."""
-    hands = [[CARDS.index(card) for card in hand] for hand in deal["hands"]]
-    return {"hands": hands, "masters": [CARDS.index(card) for card in deal["masters"]], "start": deal["start"]}
-
-
-def start(game: Game[Any], deal: dict[str, Any]) -> LuckyMakerState:
-    """Return the position after a deal of numbers, with the same numbers as in the other systems' positions."""
-    state = LuckyMakerState(SEATS, game.phase_table, games_in_match=1, winner_leads=False, start=deal["start"])
-    state.begin_game(deal["hands"], reversed(deal["masters"]), deal["start"])
-    return state
-
-
-def record(count: int) -> list[Played]:
-    """Play Lucky Maker at random: return the deals, the cards in the order of play, the legal cards, the scores."""
-    game = GAMES[GAME]
-    found = []
-    for deal in map(numbered, make_deals(game, SEATS, game.read_options({}), count)):
-        state: Any = start(game, deal)
-        legal, moves = [], []
-        while not state.over:
-            legal.append([*state.moves()])
-            moves.append(random.choice(legal[-1]))
-            state.play(moves[-1])
-        found.append({"deal": deal, "moves": moves, "legal": legal, "scores": game.scores(state)})
-    return found
-
-
-def lucky_maker(deals: Sequence[dict[str, Any]], seconds: float) -> list[float]:
-    """Play for ``seconds``, listing the legal cards before each; return the number of games and the seconds.
-
-    The garbage collector has Python's defaults, and starts without earlier garbage, as for OpenSpiel.
-    """
-    game, rnd = GAMES[GAME], random.random
-    gc.collect()
-    games, begun = 0, clock()
-    while clock() - begun < seconds:
-        state = start(game, deals[games % len(deals)])
-        while not state.over:
-            moves: Any = state.moves()
-            state.play(moves[int(rnd() * len(moves))])
-        games += 1
-    return [games, clock() - begun]
 
 
 def any_game(game_id: str, seats: int, given: dict[str, Any], seconds: float) -> list[float]:
@@ -122,8 +67,6 @@ def drawn(game: Game[Any], seats: int, options: dict[str, Any], deal: Deal) -> l
 
 def round_trips(request: dict[str, Any]) -> list[list[float]]:
     """Play a match through the door; return [actions listed, ms of ``legal`` + ``act``] of its middle half."""
-    from py_engine.bridge import Door  # noqa: PLC0415  (of no use to the other questions)
-
     handle = Door().handle
     status = json.loads(handle(json.dumps(request)))
     steps: list[list[float]] = []
@@ -141,12 +84,7 @@ def round_trips(request: dict[str, Any]) -> list[list[float]]:
     return steps[len(steps) // 4 : len(steps) - len(steps) // 4]
 
 
-ANSWERS: dict[str, Callable[..., Any]] = {
-    "record": record,
-    GAME: lucky_maker,
-    "any_game": any_game,
-    "round_trips": round_trips,
-}
+ANSWERS: dict[str, Callable[..., Any]] = {"any_game": any_game, "round_trips": round_trips}
 
 
 def answer(line: str) -> str:

@@ -1,42 +1,27 @@
-"""The measured systems, each in its own process or page, all with the same questions.
-
-The other systems are fetched once into ``.cache/bench`` by their own lock files; the product and its tests
-do not use them.
-"""
+"""Programs and pages that answer questions: the engine on CPython, and in Pyodide on a bare page."""
 
 from __future__ import annotations
 
 import json
 import shutil
 import subprocess
-import sys
 import zipfile
-from collections.abc import Sequence
-from contextlib import AbstractContextManager
+from collections.abc import Iterator
+from contextlib import AbstractContextManager, contextmanager
 from pathlib import Path
+from tempfile import TemporaryDirectory
 from typing import Any, Protocol
 
 from playwright.sync_api import Page
 
-from commands import SetupError, node, run, say
-from paths import CACHE, NODE_MODULES, PYODIDE, ROOT, venv_python
+from commands import SetupError
+from e2e.bench.run import PATIENCE, IsolatedHandler
+from paths import PYODIDE, ROOT
+from serve import Site
 
-OFFLINE_HINT = "The first run needs the network; later ones do not."
-HERE = Path(__file__).resolve().parent
-HOME = CACHE / "bench"
-OPENSPIEL = HOME / "openspiel"
-OPENSPIEL_LOCK = HERE / "openspiel.txt"
-BOARDGAME = HOME / "boardgame"
-BUNDLE = BOARDGAME / "bundle" / "boardgame.js"
+PAGES = Path(__file__).resolve().parent / "page"
 PYODIDE_FILES = ("pyodide.mjs", "pyodide.asm.mjs", "pyodide.asm.wasm", "python_stdlib.zip", "pyodide-lock.json")
-ENGINE_FILES = (
-    "py_engine/**/*.py",
-    "tests/__init__.py",
-    "tests/draws.py",
-    "e2e/__init__.py",
-    "e2e/bench/__init__.py",
-    "e2e/bench/random_play.py",
-)
+PACKED = ("py_engine/**/*.py", "tests/__init__.py", "tests/draws.py", "e2e/__init__.py", "e2e/bench/__init__.py")
 
 
 class System(Protocol):
@@ -49,10 +34,9 @@ class System(Protocol):
 class Program(AbstractContextManager["Program"]):
     """A program that answers one question per line."""
 
-    def __init__(self, command: Sequence[str | Path]) -> None:
-        words = [str(word) for word in command]
+    def __init__(self, *command: str | Path) -> None:
         pipe = subprocess.PIPE
-        self.process = subprocess.Popen(words, cwd=ROOT, stdin=pipe, stdout=pipe, encoding="utf-8")
+        self.process = subprocess.Popen([*map(str, command)], cwd=ROOT, stdin=pipe, stdout=pipe, encoding="utf-8")
 
     def ask(self, name: str, *arguments: Any) -> Any:
         """Return the answer; raise :class:`SetupError` if the program died."""
@@ -77,7 +61,7 @@ class Tab:
     def __init__(self, page: Page, url: str) -> None:
         self.page = page
         page.goto(url)
-        page.wait_for_function("window.answer !== undefined", timeout=120_000)
+        page.wait_for_function("window.answer !== undefined", timeout=PATIENCE)
 
     def ask(self, name: str, *arguments: Any) -> Any:
         """Return the answer."""
@@ -86,44 +70,23 @@ class Tab:
         return json.loads(answer)
 
 
-def ensure_openspiel() -> Path:
-    """Set up a Python with OpenSpiel; raise :class:`SetupError` if OpenSpiel has no wheel for this machine."""
-    python = venv_python(OPENSPIEL)
-    if not _is_newer(OPENSPIEL / "made", OPENSPIEL_LOCK):
-        say("installing OpenSpiel")
-        run([sys.executable, "-m", "venv", "--clear", OPENSPIEL])
-        words = ["--quiet", "--only-binary=:all:", "--require-hashes", "-r", str(OPENSPIEL_LOCK)]
-        hint = f"There are wheels of OpenSpiel for some systems only. {OFFLINE_HINT}"
-        run(["uv", "pip", "install", "--python", python, *words], hint=hint)
-        (OPENSPIEL / "made").touch()
-    return python
-
-
-def ensure_boardgame() -> None:
-    """Install boardgame.io and bundle the game that uses it."""
-    sources = HERE / "boardgame"
-    if not _is_newer(BUNDLE, *sources.iterdir()):
-        say("installing boardgame.io")
-        shutil.copytree(sources, BOARDGAME, dirs_exist_ok=True)
-        run(["npm", "ci", "--ignore-scripts", "--loglevel=error"], cwd=BOARDGAME, hint=OFFLINE_HINT)
-        run([node(), NODE_MODULES / "vite" / "bin" / "vite.js", "build"], cwd=BOARDGAME)
-
-
-def _is_newer(made: Path, *sources: Path) -> bool:
-    return made.exists() and all(made.stat().st_mtime > source.stat().st_mtime for source in sources)
-
-
-def make_pages(folder: Path) -> None:
-    """Write the scripts that the pages ``engine.html`` and ``boardgame.html`` load."""
-    make_engine_page(folder)
-    shutil.copy(BUNDLE, folder)
-
-
-def make_engine_page(folder: Path) -> None:
-    """Write all pages, and the scripts that need only the engine."""
-    for file in (*(HERE / "page").iterdir(), *(PYODIDE / name for name in PYODIDE_FILES)):
-        shutil.copy(file, folder)
-    with zipfile.ZipFile(folder / "engine.zip", "w") as archive:
-        for pattern in ENGINE_FILES:
-            for file in sorted(ROOT.glob(pattern)):
+@contextmanager
+def pages(*more: Path, play: str = "e2e.bench.random_play") -> Iterator[str]:
+    """Serve pages with the engine, with the module that plays there, and further files; return their address."""
+    with TemporaryDirectory() as name:
+        folder = Path(name)
+        for file in (*PAGES.iterdir(), *(PYODIDE / each for each in PYODIDE_FILES), *more):
+            shutil.copy(file, folder)
+        script = folder / "engine.mjs"
+        script.write_text(
+            script.read_text(encoding="utf-8").replace("e2e.bench.random_play", play), encoding="utf-8"
+        )
+        with zipfile.ZipFile(folder / "engine.zip", "w") as archive:
+            own = (f"{module.replace('.', '/')}.py" for module in ("e2e.bench.random_play", play))
+            inits = f"{Path(play.replace('.', '/')).parent}/__init__.py"
+            for file in sorted({file for pattern in (*PACKED, *own, inits) for file in ROOT.glob(pattern)}):
                 archive.write(file, file.relative_to(ROOT))
+        site = Site(folder)
+        site.RequestHandlerClass = IsolatedHandler
+        with site:
+            yield site.url

@@ -7,9 +7,10 @@ from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 from typing import Any
 
-from playwright.sync_api import Browser, Locator, Page, ViewportSize
+from playwright.sync_api import Browser, Locator, Page
 
 from commands import ensure_dist
+from e2e.bench.run import PHONE, slow_down
 from e2e.lib.drivers import turn_driver
 from e2e.lib.played import choose, played
 from e2e.lib.store import replay
@@ -17,8 +18,16 @@ from e2e.lib.table import TWO_STEPS, Table
 from py_engine.match import Match
 from serve import Site
 from tests.play import SetUp
+from tests.record import recorded
 
-PHONE: ViewportSize = {"width": 390, "height": 844}  # CSS px
+SHORT = 10
+"""Entries in a log of negligible cost."""
+WARM = 6
+"""Actions before a measurement: in the middle of a match a page has done everything once."""
+MORE, MORE_MS = 1.2, 2
+"""Most cost of a late action: as a multiple of an early one's, or in ms more."""
+FINGER = 60  # ms
+IDLE = "() => new Promise((done) => requestIdleCallback(done, { timeout: 1000 }))"
 
 
 def cut(save: dict[str, Any], length: int) -> Match:
@@ -32,8 +41,15 @@ def half_played(set_up: SetUp) -> Match:
     return cut(save, len(save["log"]) // 2)
 
 
-FINGER = 60  # ms
-IDLE = "() => new Promise((done) => requestIdleCallback(done, { timeout: 1000 }))"
+def longest(game: str, actions: int) -> tuple[dict[str, Any], int]:
+    """Return a game's longest recorded match, and a length that leaves so many actions, and those before them."""
+    save = max(recorded(game), key=lambda each: len(each["log"]))
+    return save, len(save["log"]) - WARM - actions - 1
+
+
+def more(early: float) -> float:
+    """Return the goal for a late action by the ms of an early one."""
+    return round(max(early * MORE, early + MORE_MS), 1)
 
 
 @contextmanager
@@ -70,7 +86,7 @@ def play_on(
 ) -> Any:
     """Carry ``actions`` actions of a match out and return ``window.measured``, which the script ``probe`` fills.
 
-    The first ``warm`` come in addition and are discarded: in the middle of a match a page has done everything once.
+    The first ``warm`` come in addition and are discarded.
     ``before`` is called once the table is shown, ``after_step`` after each step; ``options`` are the context's.
     """
     rng = random.Random(f"{match.game.id} {len(match.log)} {throttle}")
@@ -85,7 +101,7 @@ def play_on(
         table.put(match.save())
         page.reload()
         table.noren.wait_for()
-        context.new_cdp_session(page).send("Emulation.setCPUThrottlingRate", {"rate": throttle})
+        slow_down(page, throttle)
         before(page)
         for number in range(warm + actions):
             if match.state.over:

@@ -1,8 +1,8 @@
 """The screen tests' knowledge of each game, in ``e2e/games/<id>/``, found by the game's id.
 
 The folder's ``__init__.py`` has the differences from :class:`TurnDriver` for a game in turns, and every name of
-:class:`LiveDriver` for a game that is live in the catalogue. ``test_drivers.py`` reports missing names. The folder
-also has the game's own tests (``test_*.py``) and measurements (``bench_*.py``), which run with all others.
+:class:`LiveDriver` for a game that is live in the catalogue. ``tests/tools/test_drivers.py`` reports missing names.
+The folder also has the game's own tests (``test_*.py``) and measurements (``bench_*.py``).
 """
 
 from __future__ import annotations

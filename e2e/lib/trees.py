@@ -4,20 +4,20 @@ from __future__ import annotations
 
 import os
 import shutil
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterator
 from contextlib import contextmanager
 from filecmp import cmp
 from pathlib import Path
 from tempfile import TemporaryDirectory
 
-from commands import SetupError, make, output_of, run, say
+from commands import SetupError, make, output_of, run
 from paths import CACHE, LOCKS, NODE_MODULES, ROOT, VENV, WEB
 
 TREES = CACHE / "trees"
 # results of a build's downloads and steps
 FETCHED = ("chromium", "engine", "fonts", "node", "pyodide-wheels", "stdlib", "wheel", "wheels")
 NPM = (WEB / "package.json", WEB / "package-lock.json")
-LOCKED = (*LOCKS.glob("*.txt"), *NPM)
+PATHS = {"PYTHONPATH": os.pathsep.join(["web/build", "."])}
 
 
 def commit_of(name: str) -> str:
@@ -28,34 +28,23 @@ def commit_of(name: str) -> str:
     return found.strip()
 
 
-def shots_of(commit: str, folder: Path, games: Sequence[str] = ()) -> Path:
-    """Return the folder below ``folder`` with a commit's pictures, taken by its own code unless they exist.
-
-    ``games`` restricts the pictures to these games.
-    """
-    wanted = folder / "-".join([commit[:12], *games])
-    if wanted.exists():
-        return wanted
-    with tree_of(commit) as tree:
-        say(f"taking pictures of {commit[:12]}")
-        words = " ".join(f"--game {game}" for game in games)
-        make("shots", f"ARGS={words}", tree=tree)
-        folder.mkdir(exist_ok=True)
-        (tree / "shots").rename(wanted)
-    return wanted
-
-
 @contextmanager
 def tree_of(commit: str) -> Iterator[Path]:
-    """Make a tree of a commit, and remove it afterwards."""
+    """Make a tree of a commit and build its site; remove the tree afterwards."""
     tree = TREES / commit[:12]
     _remove(tree)
     run(["git", "-C", ROOT, "worktree", "add", "--force", "--detach", "--quiet", tree, commit])
     try:
         _furnish(tree)
+        make("build", tree=tree)
         yield tree
     finally:
         _remove(tree)
+
+
+def in_tree(tree: Path, *words: str) -> None:
+    """Run the Python of a tree with its own modules."""
+    run([tree / VENV.name / "bin" / "python", *words], cwd=tree, env=PATHS)
 
 
 @contextmanager
@@ -82,21 +71,16 @@ def _remove(tree: Path) -> None:
 
 def _furnish(tree: Path) -> None:
     """Give a tree the downloads of this one, if it would download the same."""
-    for name in FETCHED:
-        if (CACHE / name).is_dir():
-            shutil.copytree(CACHE / name, tree / CACHE.name / name)
-        elif (CACHE / name).exists():
-            (tree / CACHE.name).mkdir(exist_ok=True)
-            shutil.copy(CACHE / name, tree / CACHE.name / name)
-    for file in LOCKED:
-        if _same(file, tree):  # for make the results must be newer than this file
-            os.utime(tree / file.relative_to(ROOT), (0, 0))
-    if all(_same(LOCKS / name, tree) for name in ("uv.txt", "dev.txt")):
+    (tree / CACHE.name).mkdir(exist_ok=True)
+    run(["cp", "-a", *(CACHE / name for name in FETCHED if (CACHE / name).exists()), tree / CACHE.name])
+    same = {file for file in (*LOCKS.glob("*.txt"), *NPM) if _same(file, tree / file.relative_to(ROOT))}
+    for file in same:  # for make the results must be newer than this file
+        os.utime(tree / file.relative_to(ROOT), (0, 0))
+    if same >= {LOCKS / "uv.txt", LOCKS / "dev.txt"}:
         (tree / VENV.name).symlink_to(VENV, target_is_directory=True)
-    if all(_same(file, tree) for file in NPM):
+    if same >= {*NPM}:
         shutil.copytree(NODE_MODULES, tree / NODE_MODULES.relative_to(ROOT), symlinks=True, copy_function=os.link)
 
 
-def _same(file: Path, tree: Path) -> bool:
-    other = tree / file.relative_to(ROOT)
-    return other.exists() and cmp(file, other, shallow=False)
+def _same(one: Path, other: Path) -> bool:
+    return other.exists() and cmp(one, other, shallow=False)

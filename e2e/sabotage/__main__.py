@@ -16,7 +16,7 @@ from pathlib import Path
 from commands import say
 from e2e.lib.trees import copied_tree
 from e2e.sabotage.kinds import Sabotage, every_sabotage
-from e2e.sabotage.runs import Run, Selection, run_tests, selection_of
+from e2e.sabotage.runs import Run, run_tests
 
 CAUGHT, THROUGH, UNTRIED = "caught", "WENT THROUGH", "NOT TRIED"
 
@@ -31,12 +31,12 @@ class Verdict:
     seconds: float
 
 
-def sound_tests(tree: Path, sabotages: Iterable[Sabotage]) -> dict[Selection, frozenset[str]]:
+def sound_tests(tree: Path, sabotages: Iterable[Sabotage]) -> dict[tuple[str, ...], frozenset[str]]:
     """Run each selection of tests once without a sabotage and return those that pass."""
     found = {}
-    for selection in dict.fromkeys(map(selection_of, sabotages)):
-        run = run_tests(tree, selection, to_the_end=True)
-        say(f"{run.seconds:5.0f} s  {len(run.passed)} pass without a sabotage: {' '.join(selection.words())}")
+    for selection in dict.fromkeys(each.selection for each in sabotages):
+        run = run_tests(tree, *selection, to_the_end=True)
+        say(f"{run.seconds:5.0f} s  {len(run.passed)} pass without a sabotage: {' '.join(selection)}")
         for test in run.failed:
             say(f"FAILS without a sabotage: {test}")
         if not run.passed:
@@ -53,7 +53,7 @@ def tried(tree: Path, sabotage: Sabotage, sound: frozenset[str]) -> Verdict:
     before, times = file.read_bytes(), file.stat()
     file.write_text(sabotage.spoilt(tree), encoding="utf-8")
     try:
-        return verdict(sabotage, run_tests(tree, selection_of(sabotage), to_the_end=False), sound)
+        return verdict(sabotage, run_tests(tree, *sabotage.selection, to_the_end=False), sound)
     finally:
         file.write_bytes(before)
         os.utime(file, ns=(times.st_atime_ns, times.st_mtime_ns))  # its compiled files are valid again
@@ -75,7 +75,7 @@ def judge(sabotages: Sequence[Sabotage]) -> list[Verdict]:
     with copied_tree() as tree:
         sound = sound_tests(tree, sabotages)
         for sabotage in sabotages:
-            verdicts.append(tried(tree, sabotage, sound[selection_of(sabotage)]))
+            verdicts.append(tried(tree, sabotage, sound[sabotage.selection]))
             say(f"{verdicts[-1].seconds:5.0f} s  {verdicts[-1].outcome}: {sabotage.name}")
     return verdicts
 
@@ -95,7 +95,7 @@ def main(words: list[str]) -> int:
     parser = ArgumentParser(prog="make test-sabotage", description="faults that the tests must see")
     parser.add_argument("-k", dest="words", nargs="+", default=[], help="only where name, file or target has them")
     part = " ".join(parser.parse_args(words).words)
-    chosen = [each for each in every_sabotage() if part in f"{each.name} {each.file} {each.step}"]
+    chosen = [each for each in every_sabotage() if part in f"{each.name} {each.file} {each.selection[0]}"]
     if not chosen:
         parser.error(f"no sabotage has {part!r}")
     verdicts = judge(chosen)

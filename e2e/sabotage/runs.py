@@ -10,32 +10,10 @@ from dataclasses import dataclass
 from pathlib import Path
 from xml.etree import ElementTree
 
-from e2e.sabotage.kinds import Sabotage, Step
-
 AFTERWARDS = "failed on teardown"
 """The beginning of pytest's message if the watch over a test's pages has found something."""
-FIRST_FAILURE = {Step.RULES: ("-x",), Step.PAGE: ("--bail=1",), Step.E2E: ("-x",)}
+FIRST_FAILURE = {"test-rules": "-x", "test-page": "--bail=1", "test-e2e": "-x"}
 LAST_LINES = 15
-
-
-@dataclass(frozen=True)
-class Selection:
-    """The tests to run: those of some sabotages."""
-
-    step: Step
-    tests: tuple[str, ...]
-    only: str
-
-    def words(self) -> list[str]:
-        """Return the words of the target's ``ARGS``."""
-        if self.step is Step.PAGE:
-            return [test.removeprefix("web/") for test in self.tests] + (["-t", self.only] if self.only else [])
-        return [*self.tests, *(["-k", self.only] if self.only else [])]
-
-
-def selection_of(sabotage: Sabotage) -> Selection:
-    """Return the tests nearest to a sabotage."""
-    return Selection(sabotage.step, sabotage.tests, sabotage.only)
 
 
 @dataclass(frozen=True)
@@ -48,14 +26,14 @@ class Run:
     seconds: float
 
 
-def run_tests(tree: Path, selection: Selection, to_the_end: bool) -> Run:
-    """Run tests in a tree, ``to_the_end`` or until one fails; first build an outdated site."""
-    report = tree / ".cache" / "reports" / f"{selection.step}.xml"
+def run_tests(tree: Path, target: str, *words: str, to_the_end: bool) -> Run:
+    """Run a target's tests in a tree, ``to_the_end`` or until one fails; first build an outdated site."""
+    report = tree / ".cache" / "reports" / f"{target}.xml"
     report.unlink(missing_ok=True)
-    words = [*selection.words(), *(() if to_the_end else FIRST_FAILURE[selection.step])]
+    words = words if to_the_end else (*words, FIRST_FAILURE[target])
     begun = time.monotonic()
     done = subprocess.run(
-        ["make", selection.step, f"ARGS={shlex.join(words)}"],
+        ["make", target, f"ARGS={shlex.join(words)}"],
         cwd=tree,
         env={**os.environ, "MAKEFLAGS": ""},
         stdout=subprocess.PIPE,

@@ -12,29 +12,22 @@ only button of an empty page.
 from __future__ import annotations
 
 import random
-import sys
 from collections.abc import Iterator
-from statistics import median, quantiles
+from statistics import median
 
-from playwright.sync_api import Browser, Page, ViewportSize, sync_playwright
+from playwright.sync_api import Browser, Page
 
-from browser import ensure_chromium
-from commands import ensure_dist
+from e2e.bench.run import PAINTED, PHONE, asked, at_the_site, show, slow_down
 from e2e.bench.tables import IDLE
 from e2e.games.trump_fighter.fights import in_battle, new_match
 from e2e.games.trump_fighter.table import FightTable
 from e2e.lib.fingers import Fingers, centre
 from e2e.lib.table import Table
-from paths import is_root
 from py_engine.games.trump_fighter.data import CARDS, DEFAULT_WINDOW_MS
-from serve import Site
 
 MATCHES = 8
-PHONE: ViewportSize = {"width": 390, "height": 844}  # CSS px
 MOST_PAINTED_MS = {1: 33, 4: 45}  # 95th percentile, by the throttle
 MOST_ANSWER_MS = 3  # median
-ANSWER = "engine's answer to a move"
-LEAST = "on an empty page"
 LATER = ": the rest"
 LEAST_TOUCHES = 60
 BARE = """() => {
@@ -45,7 +38,6 @@ BARE = """() => {
 PAUSE_MS = (100, 200)  # between a visible result, or a finger coming down, and the next touch
 FIRST_TAP = (1, 1)  # px; no player's first touch of a page is in a battle, and the first one opens the sound
 Event = tuple[str, list[float]]  # its kind, and ms until each of its results
-Times = dict[str, list[float]]
 
 # window.timed(type, selectors): ms from the next event of a type to the paint of what each selector finds then;
 # window.answers: ms of every answer of the worker to an action
@@ -69,13 +61,9 @@ window.Worker = class extends Worker {
 };
 window.timed = (type, selectors) => Promise.all(selectors.map((selector) => new Promise((resolve, reject) => {
   setTimeout(() => reject(new Error(`nothing like ${selector} came`)), 20_000);
-  const painted = (start) => requestAnimationFrame(() => {
-    const after = new MessageChannel();
-    after.port1.onmessage = () => resolve(performance.now() - start);
-    after.port2.postMessage(0);
-  });
   addEventListener(type, ({ timeStamp }) => {
-    const look = () => document.querySelector(selector) && (watch.disconnect(), painted(timeStamp));
+    const done = () => painted(() => resolve(performance.now() - timeStamp));
+    const look = () => document.querySelector(selector) && (watch.disconnect(), done());
     const watch = new MutationObserver(look);
     watch.observe(document, { subtree: true, childList: true, attributes: true });
     look();  // the page may have heard the event before
@@ -154,73 +142,48 @@ def play(fight: FightTable, number: int) -> Iterator[Event]:
 
 def least(browser: Browser, throttle: int) -> list[float]:
     """Return the ms of touches with almost no effect."""
-    context = browser.new_context(viewport=PHONE, has_touch=True)
-    page = context.new_page()
-    page.evaluate(f"() => {{ {TIMER} }}")
+    page = browser.new_context(viewport=PHONE, has_touch=True).new_page()
+    page.evaluate(f"() => {{ {PAINTED} {TIMER} }}")
     page.evaluate(BARE)
-    context.new_cdp_session(page).send("Emulation.setCPUThrottlingRate", {"rate": throttle})
-    fingers = Fingers(page)
-    times = []
+    slow_down(page, throttle)
+    fingers, times = Fingers(page), list[float]()
     for number in range(LEAST_TOUCHES):
         begin(page, "pointerdown", "button:not([data-on])" if number % 2 else "button[data-on]")
         fingers.press(1, centre(page.locator("button")))
         fingers.lift(1)
         times += elapsed(page)
-    context.close()
+    page.context.close()
     return times
 
 
-def measure(browser: Browser, throttle: int, matches: int) -> Times:
-    """Return the ms of every kind of event."""
-    times: Times = {}
+def measure(browser: Browser, url: str, throttle: int, matches: int) -> None:
+    """Print the ms of every kind of event, and of all together, and of the engine's answers."""
+    times: dict[str, list[float]] = {}
     context = browser.new_context(viewport=PHONE, locale="en-US", has_touch=True)
-    context.add_init_script(TIMER)
+    context.add_init_script(PAINTED + TIMER)
     page = context.new_page()
-    with Site(ensure_dist()) as site:
-        fight = FightTable(Table(page, site.url))
-        fight.table.go_home()
-        page.touchscreen.tap(*FIRST_TAP)
-        context.new_cdp_session(page).send("Emulation.setCPUThrottlingRate", {"rate": throttle})
-        for number in range(matches):
-            for kind, (first, *later) in play(fight, number):
-                times.setdefault(kind, []).append(first)
-                if later:
-                    times.setdefault(kind + LATER, []).extend(later)
-        times[ANSWER] = page.evaluate("window.answers")
-        context.close()
-    return times
-
-
-def p95(values: list[float]) -> float:
-    """Return the 95th percentile."""
-    return quantiles(values, n=20)[-1]
-
-
-def report(times: Times, throttle: int) -> None:
-    """Print median and 95th percentile by kind and over all, and their comparison with the goals."""
-    print(
-        f"\nSuper Trump Fighter, {'as the machine is' if throttle == 1 else f'page slowed down {throttle} times'}"
-    )
-    answers, bare = times.pop(ANSWER), times.pop(LEAST)
+    fight = FightTable(Table(page, url))
+    fight.table.go_home()
+    page.touchscreen.tap(*FIRST_TAP)
+    slow_down(page, throttle)
+    for number in range(matches):
+        for kind, (first, *later) in play(fight, number):
+            times.setdefault(kind, []).append(first)
+            if later:
+                times.setdefault(kind + LATER, []).extend(later)
+    for kind, values in times.items():
+        show(kind, values)
     every = [ms for kind, values in times.items() if not kind.endswith(LATER) for ms in values]
-    for name, values in (*times.items(), ("all events", every), (LEAST, bare), (ANSWER, answers)):
-        print(f"  {name:<32}{len(values):5}   p50 {median(values):6.1f} ms   p95 {p95(values):6.1f} ms")
-    goal = MOST_PAINTED_MS[throttle]
-    print(f"  {'within' if p95(every) <= goal else 'ABOVE'} the goal of {goal} ms for an event's p95")
-    if throttle == 1:
-        within = "within" if median(answers) <= MOST_ANSWER_MS else "ABOVE"
-        print(f"  {within} the goal of {MOST_ANSWER_MS} ms for the answer's median")
-
-
-def main(matches: int = MATCHES) -> None:
-    """Measure and print."""
-    arguments = ["--disable-gpu", *(["--no-sandbox"] if is_root() else [])]
-    with sync_playwright() as playwright:
-        browser = playwright.chromium.launch(executable_path=ensure_chromium(), args=arguments)
-        for throttle in MOST_PAINTED_MS:
-            report({**measure(browser, throttle, matches), LEAST: least(browser, throttle)}, throttle)
-        browser.close()
+    show("all events", every, MOST_PAINTED_MS[throttle])
+    show("on an empty page", least(browser, throttle))
+    answers = page.evaluate("window.answers")
+    show("engine's answer to a move", answers, MOST_ANSWER_MS if throttle == 1 else None, by=median)
+    context.close()
 
 
 if __name__ == "__main__":
-    main(*map(int, sys.argv[1:2]))
+    matches, _ = asked(MATCHES)
+    with at_the_site() as (browser, url):
+        for throttle in MOST_PAINTED_MS:
+            print(f"\nSuper Trump Fighter, page slowed down {throttle} times")
+            measure(browser, url, throttle, matches)
