@@ -166,7 +166,7 @@ def test_a_database_that_opens_after_five_seconds_is_read_then(person: Person, d
 def test_a_phone_that_comes_back_gets_its_page_on_a_host_with_redirects(
     person: Person, line: Line, final_slash: bool
 ) -> None:
-    vars(line)["final_slash"] = final_slash
+    line.final_slash = final_slash
     place = f"{line.url}hand/" if final_slash else f"{line.url}hand"
     person.browser.go(f"{place}#{hand_of(GAME).text}")
     person.sees("[data-testid=covered-hand]")
