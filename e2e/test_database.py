@@ -155,7 +155,7 @@ def test_a_late_databases_matches_are_not_called_missing_and_come_once_it_answer
     expect(page.get_by_test_id("match-review")).to_be_visible()
     page.goto(f"{site.url}#/book")
     expect(unread).to_have_count(0)
-    page.goto(site.url)
+    page.goto(f"{site.url}#/")
     expect(page.locator("[data-match]")).to_have_count(2)
 
 

@@ -18,7 +18,7 @@ from e2e.test_review import SET_UPS, go_through, over
 pytestmark = pytest.mark.shares_page
 
 FIELDS = ".name input"
-KEPT = "() => sessionStorage.getItem('tefuda:left')"
+KEPT = "() => sessionStorage.getItem('tefuda:1:left')"
 
 
 def typed(page: Page) -> list[str]:

@@ -23,7 +23,8 @@ from py_engine.games import GAMES
 
 # letters by the typeface alone: systems hint and smooth them differently
 FLAGS = ("--disable-gpu", "--font-render-hinting=none", "--disable-lcd-text")
-DRAWN = """() => document.fonts.ready.then(
+# an empty question is answered after all earlier ones
+DRAWN = """() => Promise.all([document.fonts.ready, window.tefuda?.engine.ask([])]).then(
     () => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))))"""
 # Chromium without a window counts as an installed app, for which home shows something more
 IN_A_BROWSER = """const ask = window.matchMedia.bind(window);

@@ -79,7 +79,7 @@ class FightTable:
     def press(self, selector: str) -> None:
         """Press one of the table's own buttons: they act on pointer down."""
         self.page.locator(selector).first.dispatch_event(
-            "pointerdown", {"button": 0, "pointerId": 77, "bubbles": True}
+            "pointerdown", {"button": 0, "pointerId": 77, "isPrimary": True, "bubbles": True}
         )
 
     def take(self, seat: int, fighter: str) -> None:

@@ -24,7 +24,7 @@ export const toJson = (results: readonly Listed<Result>[], aliases: Aliases): st
 
 const HEAD = ["match", "ended", "game", "deck", "players", "name", "person", "place", "points", "minutes", "counts"];
 /** Text that a spreadsheet would treat as a formula. */
-const FORMULA = /^[=+\-@＝＋－＠\t\r]/;
+const FORMULA = /^[=+\-@\uff1d\uff0b\uff0d\uff20\t\r]/;
 
 type Cell = string | number | null;
 

@@ -1,7 +1,7 @@
 // Home's list of stored matches: a separate script, since on a first visit there is nothing. Matches to continue and
 // those that are over, each with a menu; and unreadable entries.
 import { computed } from "@preact/signals";
-import { useState } from "preact/hooks";
+import { useEffect, useState } from "preact/hooks";
 import { keepResults } from "../book/book";
 import { dayOf } from "../day/day";
 import { noteMatch, streakOf } from "../day/day-book";
@@ -25,8 +25,6 @@ import { exportAll, exportMatch, handOver } from "../ui/exporting";
 import { Ellipsis, Icon } from "../ui/icons";
 import { href, useLayer } from "../ui/router";
 import { Section, usePages } from "../ui/Screen";
-
-leaveFuture(changeHead);
 
 /** Keep the book's, the record's and the days' data of matches, then delete these; the last one can be restored. */
 export async function deleteAll(ids: readonly string[]): Promise<void> {
@@ -62,6 +60,7 @@ export function Due() {
 
 /** A reminder of a backup in a browser that deletes storage automatically. */
 export function Reminder() {
+  useEffect(() => void leaveFuture(changeHead), []);
   if (!matches.value.length || !isBackupDue()) return null;
   return (
     <section class="sheet-of-paper stack" data-testid="reminder">

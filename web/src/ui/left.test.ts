@@ -61,9 +61,9 @@ test("a new screen takes the states of those that Forward led to", () => {
 
 test("another build begins anew, as does a text that is no state", async () => {
   names().value = ["Aki", "Ben"];
-  const stored = JSON.parse(sessionStorage.getItem("tefuda:left") ?? "");
+  const stored = JSON.parse(sessionStorage.getItem("tefuda:1:left") ?? "");
   for (const text of [JSON.stringify({ ...stored, build: "other" }), "null", "torn", '{"build":1}']) {
-    sessionStorage.setItem("tefuda:left", text);
+    sessionStorage.setItem("tefuda:1:left", text);
     await load(1, "#/setup/a_game");
     expect(names().value).toEqual(["Aki"]);
   }
@@ -72,7 +72,7 @@ test("another build begins anew, as does a text that is no state", async () => {
 test("a part without a name is gone with its component", () => {
   names(null).value = ["Aki", "Ben"];
   expect(names(null).value).toEqual(["Aki"]);
-  expect(sessionStorage.getItem("tefuda:left")).not.toContain("Ben");
+  expect(sessionStorage.getItem("tefuda:1:left")).not.toContain("Ben");
 });
 
 test("a browser that refuses to keep anything keeps it as long as the page lasts", async () => {

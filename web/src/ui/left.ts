@@ -15,7 +15,7 @@ export interface Left {
   readonly parts: Record<string, unknown>;
 }
 
-const KEY = "tefuda:left";
+const KEY = "tefuda:1:left";
 const BUILD = import.meta.url; // it differs in every build and in every copy of the site
 // in a browser that keeps nothing for a tab the states last as long as the page
 const stored = ifAny(() => JSON.parse(tabStore()?.getItem(KEY) ?? "{}"));
