@@ -5,7 +5,7 @@ rules-found = { $count ->
     [0] 見つかりません。別の言葉で探してください。
    *[other] { $count }件
 }
-rules-ruling = ※ Tefudaの裁定です。説明書にないか、はっきりしないか、説明書と変えたところです。
+rules-ruling = ※ Tefudaの裁定です。説明書にない点か、変えた点です。
 rules-print = 2ページに印刷
 verdict-yes = できる
 verdict-no = できない
