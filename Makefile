@@ -275,7 +275,7 @@ test-ears: dist/index.html
 	$(OUR_NODE) $(PYTEST) -n 0 -p no:playwright e2e/ears/walks.py $(ARGS)
 
 test-clock: $(IN_BROWSER) .cache/pyodide-wheels
-	ls /usr/lib/*/faketime/libfaketime.so.1 >/dev/null 2>&1 || { $(APT) libfaketime; }
+	ls /usr/lib/*/faketime/libfaketimeMT.so.1 >/dev/null 2>&1 || { $(APT) libfaketime; }
 	@python web/build/as_if.py
 
 coverage:

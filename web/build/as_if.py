@@ -27,8 +27,8 @@ LIBRARIES = ("/usr/lib", "/usr/local/lib", "/opt/homebrew/lib")
 
 
 def library() -> Path:
-    """Return libfaketime; raise StopIteration if it is not installed."""
-    return next(file for folder in LIBRARIES for file in Path(folder).glob("**/libfaketime.so.1"))
+    """Return libfaketime for programs with threads; raise StopIteration if it is not installed."""
+    return next(file for folder in LIBRARIES for file in Path(folder).glob("**/libfaketimeMT.so.1"))
 
 
 def as_if(moment: str, zone: str) -> dict[str, str]:
@@ -37,6 +37,7 @@ def as_if(moment: str, zone: str) -> dict[str, str]:
     return {
         "LD_PRELOAD": str(library()),
         "FAKETIME": f"{ahead:+d}s",
+        "FAKETIME_CACHE_DURATION": "86400",  # a look at it while another thread writes the environment would crash
         "FAKETIME_DONT_FAKE_MONOTONIC": "1",
         "NO_FAKE_STAT": "1",
         "TZ": zone,
