@@ -129,6 +129,7 @@ def test_the_engine_answers_the_trials(page: Page, site: Site, game: str) -> Non
 def test_an_option_opens_its_clause_with_the_example_where_it_is_chosen(page: Page, site: Site, game: str) -> None:
     page.goto(f"{site.url}#/setup/{game}")
     wait_for_engine(page)
+    page.locator("form summary").first.wait_for()
     for folded in page.locator("form summary").all():
         folded.click()
     page.locator("form .prompt-rule").first.click()

@@ -134,7 +134,7 @@ def test_an_illegal_card_shows_the_reason_and_its_rule(show: Show) -> None:
     for scene, doing, (*before, last), words, rule in REFUSED:
         table = show(scene)
         choose(table, doing, before)
-        assert card(table, last).get_attribute("class") == "hand-card hand-off"
+        expect(card(table, last)).to_have_class("hand-card hand-off")
         card(table, last).click()
         refusal = table.page.locator(".prompt-refusal").filter(has_text=words)
         refusal.wait_for()
