@@ -1,4 +1,4 @@
-"""State that is no match: a tab that the system ends, or that is loaded again, has it as it was."""
+"""A tab keeps the state of its screens when the system ends it, and when it is loaded again."""
 
 from __future__ import annotations
 

@@ -2,7 +2,8 @@
 
 The checks, the cheapest first: the newest dated section of the changelog and both packages have the same version;
 the working tree is clean; two builds give the same files byte by byte (wheel, scripts and memory image); and
-``make test`` passes, today and as if it were other days (``make test-clock``).
+``make test`` passes, today and as if it were other days (``make test-clock``), and the page works in real
+profiles of browsers (``make test-profiles``).
 """
 
 from __future__ import annotations
@@ -19,6 +20,8 @@ from pathlib import Path
 from commands import SetupError, make, output_of, run, say
 from paths import CACHE, DIST, ROOT, WEB
 
+TESTS = ("test", "test-clock", "test-profiles")
+"""The targets that must pass."""
 MADE = (DIST, CACHE / "wheel", CACHE / "engine")
 """The outputs of a build."""
 SECTION = re.compile(r"^## \[(\d+\.\d+\.\d+)\] - \d{4}-\d\d-\d\d$", re.MULTILINE)
@@ -82,8 +85,8 @@ def main(arguments: Sequence[str]) -> int:
         say(f"version {version}")
         check_clean(version)
         check_builds()
-        make("test")
-        make("test-clock")
+        for target in TESTS:
+            make(target)
         if "--dry-run" in arguments:
             say(f"v{version} could be tagged")
         else:

@@ -63,8 +63,8 @@ class Site(ThreadingHTTPServer):
     handler: type[Handler]
     """The handler of each request."""
     final_slash: bool | None = None
-    """Whether a folder's only address ends with a slash; others, such as ``index.html``, are redirected to it.
-    ``None``: each file has its own address."""
+    """``True`` or ``False``: each folder has one address, with or without a final slash, and the server redirects
+    its other addresses there. ``None``: each file has an address of its own."""
 
     def __init__(self, root: Path = DIST, *, mount: str = "/", host: str = "127.0.0.1", port: int = 0) -> None:
         self.root = root.resolve()

@@ -27,7 +27,7 @@ function once(of: (name: string) => string): (name: string) => string {
 /** Returns a name as it was typed, without characters that draw nothing; empty where nothing is drawn. */
 export const tidyName = once((name) => name.replace(unseenAlone, "$1").trim());
 
-/** Returns the common key of all forms of a name that people consider equal: by width, case, variants and unseen characters. */
+/** Returns the key that forms of a name share if they differ in width, case, variants or unseen characters alone. */
 export const nameKey = once((name) =>
   name.replace(unseen, "").normalize("NFKC").replace(/\s+/gu, " ").trim().toLowerCase(),
 );
